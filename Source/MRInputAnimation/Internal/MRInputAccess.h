@@ -18,15 +18,15 @@ class UMRInputRecorderSubsystem;
 class UMRInputRigComponent;
 
 /**
- * What the plugin's own modules ask of its public classes in terms of the core. Other plugins and games see neither the
- * core nor the Internal headers, so the public headers do not offer it. Game thread.
+ * Gives the plugin's own modules access to its public classes in the core's types. Other plugins and games see neither
+ * the core nor the Internal headers, so the public headers do not offer it. Game thread.
  */
 struct MRINPUTANIMATION_API FMRInputAccess
 {
-	/** What an asset's bytes mean, to be shared with any thread. Null while the asset holds no recording. */
+	/** The parsed recording of an asset, for any thread. Null while the asset holds no recording. */
 	static FMRInputRecordingData::FPtr GetData(const UMRInputAnimation& Animation);
 
-	/** Sets what was already read, for example on another thread. `File` is where it comes from, if known. */
+	/** Sets a recording that was already read, for example on another thread. `File` is its source, if known. */
 	static void SetData(
 		UMRInputAnimation& Animation, const FMRInputRecordingData::FRef& Data, const FString& File = FString());
 

@@ -10,8 +10,8 @@ class FMRInputAnimationModule;
 struct FMRInputSnapshot;
 
 /**
- * What plays, for a session of OpenXR: while there is one, recorded input reaches the game below OpenXR, and the
- * plugin's own devices stay away.
+ * Gives OpenXR sessions the input that plays. While a session exists, recorded input reaches the game below OpenXR, and
+ * the plugin does not register its own devices.
  */
 class MRINPUTANIMATION_API FMRInputBelowOpenXR
 {
@@ -19,10 +19,10 @@ public:
 	/** Game thread, once the runtime module is loaded. */
 	FMRInputBelowOpenXR();
 
-	/** Before the runtime module goes: from now on nothing plays. Game thread. */
+	/** Call before the runtime module is unloaded: from then on nothing plays. Game thread. */
 	void Detach();
 
-	/** Sessions come and go. Any thread. */
+	/** Counts sessions. Any thread. */
 	void BeginSession();
 	void EndSession();
 

@@ -11,7 +11,7 @@
 class UMRInputAnimation;
 class UMovieSceneMRInputSection;
 
-/** A section as the core counts it. */
+/** Converts a section to the core's clip time. */
 namespace MRInputClip
 {
 
@@ -27,7 +27,7 @@ inline mria::TickTime ToTickTime(FFrameTime Time)
 	return {Time.GetFrame().Value, Time.GetSubFrame()};
 }
 
-/** Beyond what frame numbers reach, the last one. */
+/** Clamped to the range of frame numbers. */
 inline FFrameNumber ToFrame(int64 Tick)
 {
 	return FFrameNumber(static_cast<int32>(FMath::Clamp<int64>(Tick, MIN_int32, MAX_int32)));

@@ -55,7 +55,7 @@ inline FTransform ToUnreal(const mria::Pose& Unity, double WorldToMeters)
 	return FTransform(ToUnrealRotation(Unity.rotation), ToUnrealPosition(Unity.position, WorldToMeters));
 }
 
-/** The way back, for recording and for origins. WorldToMeters must be above 0. */
+/** The inverse, for recording and for origins. WorldToMeters must be above 0. */
 inline mria::Vec3 ToUnityDirection(const FVector& Unreal)
 {
 	const mria::Vec3 Rounded{static_cast<float>(Unreal.X), static_cast<float>(Unreal.Y), static_cast<float>(Unreal.Z)};
@@ -83,12 +83,12 @@ inline mria::Pose ToUnity(const FTransform& Unreal, double WorldToMeters)
 /** Axis times radians per second. */
 MRINPUTANIMATION_API FVector ToUnrealAngularVelocity(const mria::Vec3& Unity);
 
-/** The world's units per metre; 100 where its settings say nothing that can be used. */
+/** The world's units per metre; 100 if its settings have no usable value. */
 MRINPUTANIMATION_API double GetWorldToMeters(const UWorld& World);
 
 MRINPUTANIMATION_API FMRInputFrame ToFrame(const mria::Frame& Frame, double WorldToMeters);
 
-/** The same frame seen from the world, poses of joints that were never seen aside. */
+/** Converts a frame to world space. Joints that were never seen keep the identity. */
 MRINPUTANIMATION_API FMRInputFrame ToWorld(FMRInputFrame Frame, const FTransform& TrackingToWorld);
 
 MRINPUTANIMATION_API FMRInputHandFrame ToHandFrame(const mria::HandFrame& Hand, double WorldToMeters);
@@ -96,10 +96,10 @@ MRINPUTANIMATION_API FMRInputHandFrame ToHandFrame(const mria::HandFrame& Hand, 
 MRINPUTANIMATION_API mria::Hand ToHand(EMRInputHand Hand);
 MRINPUTANIMATION_API EMRInputHand ToHand(mria::Hand Hand);
 
-/** Left for Left, Right for Right and for AnyHand; false for what is no hand. */
+/** Left gives Left; Right and AnyHand give Right. Returns false for other values. */
 MRINPUTANIMATION_API bool ToHand(EControllerHand Hand, mria::Hand& OutHand);
 
-/** None for what is no keypoint. */
+/** None if the value is not a keypoint. */
 inline mria::Joint ToJoint(EHandKeypoint Keypoint)
 {
 	return mria::JointOfKeypoint(static_cast<std::size_t>(Keypoint)).value_or(mria::Joint::None);
@@ -122,7 +122,7 @@ MRINPUTANIMATION_API FMRInputEvent ToEvent(const mria::PlayerEvent& Event, const
 /** Key by key, nothing recomputed. Keys without a finite value, which no curve editor can show, are left out. */
 MRINPUTANIMATION_API void ToRichCurve(const mria::RichCurve& Curve, FRichCurve& OutCurve);
 
-/** From UTF-8. What is not UTF-8 becomes whatever the engine makes of it; a zero ends the text. */
+/** Converts from UTF-8. The engine decides what invalid bytes become; a zero ends the text. */
 MRINPUTANIMATION_API FString ToString(const std::string& Text);
 
 } // namespace MRInputConvert

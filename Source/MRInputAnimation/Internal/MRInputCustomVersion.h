@@ -6,8 +6,8 @@
 #include "Misc/Guid.h"
 
 /**
- * How assets of this plugin are stored. Never remove or reorder an entry, and let the bytes come first whatever follows
- * them, so that an older plugin can still take them out of a newer asset.
+ * How assets of this plugin are stored. Never remove or reorder an entry. The bytes must stay first, so that an older
+ * plugin can still read them from a newer asset.
  */
 struct MRINPUTANIMATION_API FMRInputCustomVersion
 {

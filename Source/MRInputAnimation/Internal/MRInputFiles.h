@@ -10,7 +10,10 @@
 
 #include <atomic>
 
-/** Recordings on disk. Every function may be called on any thread. Relative paths are the engine's file functions'. */
+/**
+ * Recordings on disk. Every function may be called on any thread. Relative paths are resolved by the engine's file
+ * functions.
+ */
 namespace MRInputFiles
 {
 
@@ -21,7 +24,7 @@ using FWork = TUniqueFunction<void(FMRInputError& OutError)>;
 /** Set by the game thread when the result is no longer needed. */
 using FCancelFlag = TSharedRef<std::atomic<bool>, ESPMode::ThreadSafe>;
 
-/** Bytes that a file has at most: what an array holds, less the two that the engine puts behind what it loads. */
+/** The maximum size of a file: that of an array, less the two bytes that the engine appends to what it loads. */
 inline constexpr int64 LargestFile = MAX_int32 - 2;
 
 /**
@@ -45,8 +48,8 @@ MRINPUTANIMATION_API FMRInputRecordingData::FPtr Load(
 	TArray<uint8> Bytes, const FString& Source, FMRInputError& OutError);
 
 /**
- * Writes to a neighbour first and then puts it in the file's place, making the folder if need be: a failure leaves what
- * was there before whole, and no neighbour behind. A write-protected file stays as it is.
+ * Writes to a temporary file in the same folder, creating the folder if necessary, and then replaces the file. If this
+ * fails, the old file is intact and no temporary file is left. A write-protected file is not replaced.
  */
 MRINPUTANIMATION_API bool Save(TConstArrayView<uint8> Bytes, const FString& FilePath, FMRInputError& OutError);
 
@@ -57,8 +60,8 @@ MRINPUTANIMATION_API bool Save(TConstArrayView<uint8> Bytes, const FString& File
 MRINPUTANIMATION_API bool MakeWritable(const FString& FilePath, FMRInputError& OutError);
 
 /**
- * Load in the background. OnLoaded is called on the game thread, once: with the data, or null and the error. Not at all
- * once `bIsCancelled` is set: a file that was not opened yet stays closed, and one that was read is not made sense of.
+ * Load in the background. OnLoaded is called on the game thread, once: with the data, or null and the error. It is not
+ * called once `bIsCancelled` is set: a file that is not open yet is not opened, and one that was read is not parsed.
  */
 MRINPUTANIMATION_API void LoadAsync(const FString& FilePath, const FCancelFlag& bIsCancelled, FOnLoaded OnLoaded);
 
@@ -69,10 +72,10 @@ MRINPUTANIMATION_API void LoadAsync(const FString& FilePath, const FCancelFlag& 
 MRINPUTANIMATION_API void SaveAsync(TArray<uint8> Bytes, const FString& FilePath, FOnSaved OnSaved);
 MRINPUTANIMATION_API void SaveAsync(const FMRInputRecordingData::FRef& Data, const FString& FilePath, FOnSaved OnSaved);
 
-/** Anything else in the background, in its turn among the saves. OnDone may be empty. */
+/** Runs other work in the background, in the order of the saves. OnDone may be empty. */
 MRINPUTANIMATION_API void RunInTurn(FWork Work, FOnSaved OnDone);
 
-/** Returns when everything given to the functions above so far is done; the callbacks may still be due. */
+/** Returns when all work started so far by the functions above is done. Callbacks may still be pending. */
 MRINPUTANIMATION_API void WaitForAll();
 
 } // namespace MRInputFiles

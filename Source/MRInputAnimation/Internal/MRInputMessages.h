@@ -18,7 +18,7 @@ MRINPUTANIMATION_API DECLARE_LOG_CATEGORY_EXTERN(LogMRInput, Log, All);
 namespace MRInputMessages
 {
 
-/** `Source` names the file or asset; the text shows only its last part. Empty, it is called the recording. */
+/** `Source` names the file or asset; the text shows only its last part. If empty, the text says "the recording". */
 MRINPUTANIMATION_API FMRInputError ToError(const mria::Error& Error, const FString& Source);
 
 MRINPUTANIMATION_API FMRInputFinding ToFinding(const mria::Finding& Finding);

@@ -7,7 +7,7 @@
 
 class UMRInputAnimation;
 
-/** Which recording a person means by a few words, the same for nodes, console and command line. Game thread. */
+/** Finds the recording that a name or path refers to, for nodes, console and command line alike. Game thread. */
 namespace MRInputPaths
 {
 
@@ -21,7 +21,7 @@ MRINPUTANIMATION_API bool Resolve(const FString& Path, FString& OutFound, FMRInp
 
 /**
  * A file as above, or an asset by its path: /Game/Hands/Reach, or what Copy Reference gives. Null on failure, with
- * OutError filled. The result is not kept from being collected.
+ * OutError filled. The caller must keep the result from being garbage collected.
  */
 MRINPUTANIMATION_API UMRInputAnimation* LoadNamed(const FString& Name, FMRInputError& OutError);
 

@@ -10,8 +10,8 @@
 #include "Templates/UniquePtr.h"
 
 /**
- * A recording's bytes and what they mean. Never changes once made, so any number of threads may hold and use it; the
- * bytes stay where they are, since the view points into them.
+ * A recording's bytes and the view of them. Immutable, so any number of threads may share it; the bytes never move,
+ * since the view points into them.
  */
 class MRINPUTANIMATION_API FMRInputRecordingData
 {
@@ -29,7 +29,7 @@ public:
 	/** The sampler with corrected poses, or as stored in the file. The latter is created on first use. Thread-safe. */
 	const mria::Sampler& GetSampler(bool bAsStored = false) const;
 
-	/** Bytes held, everything counted. */
+	/** Memory in bytes, including the samplers. */
 	SIZE_T GetMemorySize() const;
 
 	/** Only Read() makes one; public because MakeShared needs it. */

@@ -11,8 +11,8 @@ class UWorld;
 
 /**
  * While it lives, a world shows only what this player's sequences show: no other player's, and no ordinary playback.
- * The sequence editor holds the playhead's frame as long as it is open. At the end the others are shown again where
- * they are then, and nothing is left of this player. One at a time in a world. Game thread.
+ * The sequence editor holds the playhead's frame as long as it is open. When it is destroyed, the others are shown
+ * again at their current positions, and nothing of this player remains. One at a time in a world. Game thread.
  */
 class MRINPUTANIMATION_API FMRInputSequenceSolo
 {

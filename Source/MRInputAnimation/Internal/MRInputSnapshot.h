@@ -10,11 +10,11 @@
 #include <array>
 
 /**
- * Everything that devices answer from in one frame. Filled by the game thread, then never changed while it is the
+ * The data from which devices answer queries in one frame. Filled by the game thread, and not changed while it is the
  * current one.
  *
- * Poses are in tracking space: the recording's axes (Unity's) and metres, its origin moved as the options say. Drivers
- * convert what they are asked for.
+ * Poses are in tracking space: the recording's axes (Unity's) and metres, its origin moved as the options say. Devices
+ * convert the parts that are queried.
  */
 struct FMRInputSnapshot
 {
@@ -27,7 +27,7 @@ struct FMRInputSnapshot
 
 	mria::MixResult Mixed;
 
-	/** What the game is to see of it. A hand or head that is not driven is left to the real devices. */
+	/** The channels that the game sees. Real devices provide a hand or head that is not driven. */
 	FMRInputChannels Channels;
 
 	/** From tracking space to the world, in the world's units. */
@@ -36,7 +36,7 @@ struct FMRInputSnapshot
 	/** Units of the world per metre. */
 	double WorldToMeters = 100.0;
 
-	/** Of the head and both hands, by mria::MixPart: a sequence may take them from several recordings. */
+	/** Sources of the head and both hands, by mria::MixPart: a sequence may combine several recordings. */
 	std::array<FSource, 3> Sources;
 
 	bool IsHeadDriven() const { return Channels.bHead && Mixed.frame.hasCamera; }
@@ -61,7 +61,7 @@ struct FMRInputSnapshot
 	/** How the head or a joint moves in tracking space: metres and radians per second, the recording's axes. */
 	MRINPUTANIMATION_API mria::Velocity GetVelocity(mria::PoseId Pose) const;
 
-	/** Whether the head or a hand has a recording to take velocities from. */
+	/** Whether a recording provides velocities of the head or of the hand. */
 	bool HasVelocity(mria::PoseId Pose) const { return Sources[GetPart(Pose)].Data.IsValid(); }
 
 private:

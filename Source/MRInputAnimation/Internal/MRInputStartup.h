@@ -10,21 +10,21 @@
 class UWorld;
 
 /**
- * What the command line asks for: -MRInputPlay=<file or asset> with -MRInputLoop and -MRInputRate=<number>, and
- * -MRInputRecord=<file>; everything else is as the settings say. Begins in the first game world that has begun play,
- * before its actors first tick; what was recorded is saved at once when that world or the engine ends. Wrong numbers
- * and failures are in the log. Game thread.
+ * Executes the command line's arguments: -MRInputPlay=<file or asset> with -MRInputLoop and -MRInputRate=<number>, and
+ * -MRInputRecord=<file>; the settings decide everything else. Begins in the first game world that has begun play,
+ * before its actors first tick; a recording is saved when that world or the engine ends. Invalid numbers and failures
+ * are logged. Game thread.
  */
 class MRINPUTANIMATION_API FMRInputStartup
 {
 public:
 	explicit FMRInputStartup(const TCHAR* CommandLine);
 
-	/** Saves what is still to be saved. */
+	/** Calls Finish. */
 	~FMRInputStartup();
 	UE_NONCOPYABLE(FMRInputStartup);
 
-	/** Saves what was recorded; does nothing before the start and from the second time on. */
+	/** Saves the recording. Does nothing before the start, or if called again. */
 	void Finish();
 
 private:
@@ -38,7 +38,7 @@ private:
 	TOptional<float> Rate;
 	bool bLoop = false;
 
-	/** Where it records; null before and after. */
+	/** The world that is recorded; otherwise null. */
 	TWeakObjectPtr<UWorld> Recorded;
 	FDelegateHandle TickHandle;
 	FDelegateHandle CleanupHandle;

@@ -11,8 +11,8 @@
 class IFileHandle;
 
 /**
- * A stream on disk, packet by packet: what a crash leaves of a recording. Packets are written in the background, in
- * their turn among the saves. The first one that cannot be written ends the stream, and is reported once. Game thread.
+ * A stream on disk, packet by packet: what a crash leaves of a recording. Packets are written in the background, in the
+ * order of the saves. The first write that fails ends the stream and is reported once. Game thread.
  */
 class MRINPUTANIMATION_API FMRInputStreamFile
 {
@@ -22,18 +22,19 @@ public:
 	{
 		FGuid Id; ///< A new one for every stream.
 		mria::ChannelFlags Channels;
-		float SyncSeconds = 0.0f; ///< Between packets after which the disk is waited for; 0 for never.
-		TUniqueFunction<void(const FMRInputError& Error)> OnFailed; ///< On the game thread, logged by then. Optional.
+		float SyncSeconds = 0.0f; ///< Seconds between flushes to disk; 0 for never.
+		TUniqueFunction<void(const FMRInputError& Error)>
+			OnFailed; ///< Game thread, after the error was logged. Optional.
 	};
 
 	/**
-	 * Makes the file, and its folder if need be. Null and OutError if that fails, or if there is a file that is not
-	 * empty, which is left alone. Two programs that make the same file at the same moment both succeed: the path should
-	 * have a part of the id in it.
+	 * Creates the file, and its folder if necessary. Returns null and fills OutError if that fails, or if a file exists
+	 * that is not empty; that file is not changed. Two programs that create the same file at the same moment both
+	 * succeed, so the path should contain a part of the id.
 	 */
 	static TUniquePtr<FMRInputStreamFile> Open(const FString& InPath, FSetup Setup, FMRInputError& OutError);
 
-	/** Ends the stream; what is under way is still written. */
+	/** Ends the stream; pending packets are still written. */
 	~FMRInputStreamFile();
 	UE_NONCOPYABLE(FMRInputStreamFile);
 
@@ -42,7 +43,7 @@ public:
 	const FString& GetPath() const { return Path; }
 
 private:
-	/** Belongs to the background once it is open. */
+	/** Used only by background tasks once it is open. */
 	struct FFile
 	{
 		TUniquePtr<IFileHandle> Handle;

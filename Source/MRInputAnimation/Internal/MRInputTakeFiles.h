@@ -10,11 +10,11 @@
 
 class UMRInputAnimation;
 
-/** Where recordings go, what they are called, and what becomes of a take. Any thread unless said otherwise. */
+/** Folders and names of recordings, and saving of takes. Any thread unless stated otherwise. */
 namespace MRInputTakeFiles
 {
 
-/** The folder of the settings, whole. Game thread. */
+/** The absolute path of the folder in the settings. Game thread. */
 MRINPUTANIMATION_API FString GetFolder();
 
 /**
@@ -27,11 +27,11 @@ MRINPUTANIMATION_API FString GetFolder();
 MRINPUTANIMATION_API FString MakePath(
 	const FString& Asked, const FDateTime& UtcNow, const FString& Extension = TEXT(".bin"));
 
-/** The file of a take. False, with OutError filled, if it has more bytes than an array holds. */
+/** Writes a take into an array. Returns false and fills OutError if an array cannot hold it. */
 MRINPUTANIMATION_API bool ToBytes(const mria::RecordedTake& Take, EMRInputFileFormat Format, const FString& Source,
 	TArray<uint8>& OutBytes, FMRInputError& OutError);
 
-/** Converts and writes it; as MRInputFiles::Save. */
+/** Converts a take and writes it like MRInputFiles::Save. */
 MRINPUTANIMATION_API bool Save(
 	const mria::RecordedTake& Take, EMRInputFileFormat Format, const FString& FilePath, FMRInputError& OutError);
 
@@ -43,7 +43,7 @@ MRINPUTANIMATION_API bool Save(
 MRINPUTANIMATION_API bool SaveWithFallback(
 	const mria::RecordedTake& Take, EMRInputFileFormat Format, FString& InOutPath, FMRInputError& OutError);
 
-/** Deletes the stream of a recording that has been saved whole. Nothing for an empty path. */
+/** Deletes the stream of a recording that was saved completely. Does nothing if the path is empty. */
 MRINPUTANIMATION_API void DeleteStream(const FString& StreamPath);
 
 /**
@@ -62,8 +62,9 @@ MRINPUTANIMATION_API bool RecoverStream(
 
 #if WITH_EDITOR
 /**
- * A new asset of bytes at a package path as in /Game/Takes/Reach, known to the asset registry, its package unsaved.
- * Null and OutError if the path is none, if something is there already, or if the bytes are no recording. Game thread.
+ * Creates an asset from bytes at a package path such as /Game/Takes/Reach and notifies the asset registry. The package
+ * is left unsaved. Returns null and fills OutError if the path is invalid or taken, or if the bytes are not a
+ * recording. Game thread.
  */
 MRINPUTANIMATION_API UMRInputAnimation* CreateAsset(
 	TArray<uint8> Bytes, const FString& PackagePath, FMRInputError& OutError);

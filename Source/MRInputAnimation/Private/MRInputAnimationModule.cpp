@@ -77,7 +77,7 @@ void FMRInputAnimationModule::HandlePostEngineInit()
 	MRInputKeyPresets::RegisterMissing(*GetDefault<UMRInputSettings>());
 }
 
-/** The last moment at which the engine and its objects are whole. */
+/** The last moment at which the engine and its objects are complete. */
 void FMRInputAnimationModule::HandleEnginePreExit()
 {
 	Startup->Finish();

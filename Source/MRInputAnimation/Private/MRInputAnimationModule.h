@@ -11,8 +11,8 @@
 #include "MRInputStartup.h"
 
 /**
- * The runtime module: owns the current frame and the devices that hand it out. It is an input-device module as well,
- * since that is how the engine hands out the message handler that keys are sent to.
+ * The runtime module. Owns the current frame and the devices that provide it. It is also an input-device module, since
+ * the engine passes the message handler for keys only to these.
  */
 class FMRInputAnimationModule : public IInputDeviceModule
 {
@@ -20,7 +20,10 @@ public:
 	/** The module, or null before it was loaded and after it was shut down. Game thread. */
 	static FMRInputAnimationModule* GetPtr();
 
-	/** The module is about to shut down: what plays and records ends now. GetPtr gives null already. Game thread. */
+	/**
+	 * Fires when the module is about to shut down: playback and recording end now. GetPtr returns null by then. Game
+	 * thread.
+	 */
 	static FSimpleMulticastDelegate& OnShuttingDown();
 
 	FMRInputFrameSource& GetFrameSource() { return FrameSource; }
@@ -29,7 +32,7 @@ public:
 	//~ Begin IModuleInterface
 	virtual void StartupModule() override;
 	virtual void ShutdownModule() override;
-	/** The engine keeps the input device for good, so its code has to stay. */
+	/** The engine keeps the input device until it exits, so the code must stay loaded. */
 	virtual bool SupportsDynamicReloading() override { return false; }
 	//~ End IModuleInterface
 

@@ -13,8 +13,8 @@
  * hands to where the game has not shown them yet.
  *
  * The owner of a recording has three snapshots that take turns: one that is not held here is filled without a lock,
- * then it is published under it. So a reader holds up the game thread for as long as it takes to answer one question,
- * nothing is copied, and neither allocates. The game thread itself reads without the lock.
+ * then it is published under it. So a reader blocks the game thread only for one query, nothing is copied, and nothing
+ * is allocated. The game thread itself reads without the lock.
  */
 class FMRInputFrameSource
 {
@@ -31,7 +31,7 @@ public:
 		return Pass(FindForOtherThread(), Reader);
 	}
 
-	/** While one lives the game thread finds nothing, so that it hears what the real devices say. Game thread. */
+	/** Hides the frame from the game thread for its lifetime, so that queries reach the real devices. Game thread. */
 	class FHidden
 	{
 	public:
@@ -47,10 +47,10 @@ public:
 	/** Publishes a snapshot, which must neither change nor be deleted while it is held. Game thread. */
 	void Publish(const FMRInputSnapshot& Snapshot);
 
-	/** Whether a thread may still read it: at most two are held, and the last one published is. Game thread. */
+	/** Whether a thread may still read it. At most two are held, one of them the last published one. Game thread. */
 	bool IsHeld(const FMRInputSnapshot& Snapshot) const;
 
-	/** Nothing plays any more: readers get nothing, and what was published may be changed again. Game thread. */
+	/** Ends publishing: readers get nothing, and published snapshots may be changed again. Game thread. */
 	void Clear();
 
 private:

@@ -136,7 +136,7 @@ FText GetHint(mria::ErrorCode Code)
 	return LOCTEXT("DamagedHint", "The file is damaged; copy or export it again.");
 }
 
-/** What an error that is not about bytes says. */
+/** The text of an error that is not about bytes. */
 FText GetPattern(EMRInputErrorCode Code)
 {
 	switch (Code)
@@ -178,7 +178,7 @@ FText GetPattern(EMRInputErrorCode Code)
 	}
 }
 
-/** What to do about a finding, as far as this plugin is concerned. */
+/** What to do about a finding in this plugin. */
 FText GetRemedy(mria::FindingCode Code)
 {
 	switch (Code)

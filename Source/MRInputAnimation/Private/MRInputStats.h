@@ -6,7 +6,7 @@
 #include "ProfilingDebugging/CpuProfilerTrace.h"
 #include "Stats/Stats.h"
 
-/** What the plugin costs: `stat MRInput` on screen, and scopes in a trace. */
+/** The plugin's costs: `stat MRInput` shows them on screen, and traces have their scopes. */
 DECLARE_STATS_GROUP(TEXT("MR Input"), STATGROUP_MRInput, STATCAT_Advanced);
 
 DECLARE_CYCLE_STAT_EXTERN(TEXT("Playback"), STAT_MRInput_Playback, STATGROUP_MRInput, );

@@ -13,7 +13,7 @@ struct MRINPUTANIMATION_API FMRInputHandFrame
 {
 	GENERATED_BODY()
 
-	/** Whether the headset saw the hand. */
+	/** Whether the hand is tracked. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Frame")
 	bool bIsTracked = false;
 

@@ -20,14 +20,14 @@ DECLARE_DYNAMIC_MULTICAST_DELEGATE_TwoParams(FMRInputMarkerPassed, const FString
 DECLARE_DYNAMIC_MULTICAST_DELEGATE_ThreeParams(FMRInputHandChanged, EMRInputHand, Hand, bool, bIsOn, float, Time);
 
 /**
- * Plays one recording in its world. Before any actor ticks it moves the clock, presses keys, hands the frame to the
- * devices, and then fires what happened, in order, with nothing skipped on a slow frame.
+ * Plays one recording in its world. Before any actor ticks it advances the clock, presses keys, passes the frame to the
+ * devices, and then fires events in order. A slow frame skips no event.
  *
- * Sequences with tracks of recorded input are shown in its place: while one of their sections is evaluated the
- * recording waits, and goes on after it. Status, time, recording and options are then the section's.
+ * Sequences with tracks of recorded input take precedence: while one of their sections is evaluated, the recording
+ * waits, and it continues afterwards. Status, time, recording and options are then those of the section.
  *
- * One a world: a PIE client has its own. Devices belong to the whole process, so the world that started last drives
- * them; when it stops, the one before drives again. Playback ends with its world, and everything is put back.
+ * One per world: a PIE client has its own. Devices belong to the whole process, so the world that started last drives
+ * them; when it stops, the previous one drives again. Playback ends with its world, and the real devices are restored.
  *
  * In the editor's own world nothing ticks, but a sequence may play there; it presses no keys then.
  *
@@ -39,30 +39,30 @@ class MRINPUTANIMATION_API UMRInputPlaybackSubsystem : public UWorldSubsystem
 	GENERATED_BODY()
 
 public:
-	/** Starts a recording from its beginning, in place of one that plays. Fails, changing nothing, without one. */
+	/** Plays a recording from its start and replaces the current one. Fails without changes if there is none. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback", meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult Play(UMRInputAnimation* InAnimation, const FMRInputPlayOptions& InOptions, FMRInputError& Error);
 
-	/** The same for a player component, where its events fire as well. */
+	/** The same for a player component, which also fires the events. */
 	EMRInputResult PlayFor(UMRInputPlayerComponent* Component, UMRInputAnimation* InAnimation,
 		const FMRInputPlayOptions& InOptions, FMRInputError& Error);
 
-	/** Stops what that component has started, also while it waits for a sequence. */
+	/** Stops the playback that a component started, also while it waits for a sequence. */
 	void StopFor(const UMRInputPlayerComponent& Component);
 
-	/** Pauses playback: devices keep the pose, keys stay as they are. */
+	/** Pauses playback: devices keep the pose, and keys keep their state. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Pause();
 
-	/** Goes on after Pause. */
+	/** Continues after Pause. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Resume();
 
-	/** Ends playback: keys are released, the real devices are back. */
+	/** Stops playback: keys are released, and the real devices are active again. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Stop();
 
-	/** Jumps to a time in the recording, in seconds, without passing what lies between. */
+	/** Seeks to a time in the recording, in seconds. Events in between do not fire. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Seek(float Time);
 
@@ -74,7 +74,7 @@ public:
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void SetLoopMode(EMRInputLoopMode LoopMode);
 
-	/** For the external clock: goes to a time through everything between, forwards or backwards. */
+	/** For the external clock: plays up to a time, forwards or backwards. Events in between fire. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void AdvanceTo(float Time);
 
@@ -86,10 +86,10 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	float GetTime() const;
 
-	/** How often this playback has wrapped round or turned. */
+	/** How often this playback has looped or reversed. */
 	int32 GetLoopCount() const;
 
-	/** Whether the game's devices show this playback now: another world may have taken them over. */
+	/** Whether the game's devices show this playback now, rather than that of another world. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	bool IsDriving() const;
 
@@ -97,22 +97,22 @@ public:
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	UMRInputAnimation* GetAnimation() const;
 
-	/** The player component that has started what plays, or that its section is bound to; null for none. */
+	/** The player component that started this playback, or to which its section is bound; null if there is none. */
 	UMRInputPlayerComponent* GetPlayerComponent() const;
 
 	/** The input shown now, in the world's space and units; an empty frame while stopped. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	FMRInputFrame GetFrame() const;
 
-	/** The number of the newest playback: each start in this world has the next one, 1 at first. */
+	/** Number of the newest playback: starts in this world count from 1. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	int32 GetPlaybackId() const;
 
-	/** The options that Play was given, or those of the section that plays. */
+	/** The options passed to Play, or those of the section that plays. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	const FMRInputPlayOptions& GetOptions() const;
 
-	/** The shown input has changed, also to nothing. For views where nothing ticks, as in the editor. */
+	/** Fires when the shown input has changed or ended. For views in which nothing ticks, as in the editor. */
 	FSimpleMulticastDelegate OnShown;
 
 	/** Fires for everything that happens, in order; the specific events fire right after it. */
@@ -172,15 +172,15 @@ private:
 	void FireEvents();
 	void EndPlayback();
 
-	/** What Play was given; kept from being collected. */
+	/** The recording passed to Play; referenced, so that it is not garbage collected. */
 	UPROPERTY(Transient)
 	TObjectPtr<UMRInputAnimation> Animation;
 
 	// Shared pointers, since they may point to types that are not known here.
-	TSharedPtr<FMRInputPlayback> Playback; ///< Null while nothing was started, or it has ended.
+	TSharedPtr<FMRInputPlayback> Playback; ///< Null before the start and after the end.
 	TSharedPtr<FMRInputMixer> Mixer;
 
-	int32 NextEdge = 0; ///< The first of the mixer's events that devices have not got yet.
+	int32 NextEdge = 0; ///< The first of the mixer's events that was not passed to devices yet.
 	uint64 DrivenRoles = 0; ///< Those of the mixer that the devices have their channels from.
 	bool bHasStarted = false; ///< Since the devices were updated last.
 	bool bHasDevices = false;

@@ -10,8 +10,8 @@
 
 /**
  * Plays a recording from an actor: choose an asset, press Play, and the game sees the recorded hands, head and gaze. It
- * hands everything to the world's playback, which plays one recording at a time; the events are those of the recording
- * that this component started, and end when another one takes its place.
+ * uses the world's playback subsystem, which plays one recording at a time. Events fire for the recording that this
+ * component started, until another one replaces it.
  */
 UCLASS(ClassGroup = "MR Input", meta = (BlueprintSpawnableComponent, DisplayName = "MR Input Player"))
 class MRINPUTANIMATION_API UMRInputPlayerComponent : public UActorComponent
@@ -25,7 +25,7 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
 	TObjectPtr<UMRInputAnimation> Animation;
 
-	/** Whether to start when the game does. */
+	/** Start playing on Begin Play. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
 	bool bAutoPlay = true;
 
@@ -33,7 +33,7 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Playback")
 	FMRInputPlayOptions Options;
 
-	/** Starts the recording from its beginning. Fails, saying why in the log too, if there is none. */
+	/** Plays the recording from its start. Fails if there is none; the error is also logged. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback", meta = (ExpandEnumAsExecs = "ReturnValue"))
 	EMRInputResult Play(FMRInputError& Error);
 
@@ -41,19 +41,19 @@ public:
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Pause();
 
-	/** Goes on after Pause. */
+	/** Continues after Pause. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Resume();
 
-	/** Ends playback; the real devices are back. */
+	/** Stops playback; the real devices are active again. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Stop();
 
-	/** Jumps to a time in the recording, in seconds. */
+	/** Seeks to a time in the recording, in seconds. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Playback")
 	void Seek(float Time);
 
-	/** Whether what plays in this world was started by this component, or is a section bound to it. */
+	/** Whether this component started the world's playback, or the section that plays is bound to it. */
 	UFUNCTION(BlueprintPure, Category = "MR Input|Playback")
 	bool IsPlaying() const;
 

@@ -99,8 +99,8 @@ public:
 	TArray<FMRInputActionBinding> Actions;
 
 	/**
-	 * The way on which recorded input reaches the game. Takes effect when the engine starts. On HoloLens the default is
-	 * OpenXR; another route there is set in Config/HoloLens/HoloLensEngine.ini.
+	 * The route by which recorded input reaches the game. Takes effect when the engine starts. On HoloLens the default
+	 * is OpenXR; another route there is set in Config/HoloLens/HoloLensEngine.ini.
 	 */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Devices", meta = (ConfigRestartRequired = true))
 	EMRInputRoute Route = EMRInputRoute::Devices;
@@ -137,10 +137,10 @@ public:
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Recording")
 	FString RecordingFolder = TEXT("MRInput");
 
-	/** The route where the configuration says nothing. `Platform` is FPlatformProperties::IniPlatformName. */
+	/** The default route of a platform. `Platform` is FPlatformProperties::IniPlatformName. */
 	static EMRInputRoute GetDefaultRoute(const FString& Platform);
 
-	/** Whether Route is OpenXR, read from the configuration: also before there are objects. */
+	/** Whether Route is OpenXR, read from the configuration, so that it works before objects exist. */
 	static bool IsBelowOpenXR();
 
 	//~ Begin UDeveloperSettings interface

@@ -26,11 +26,13 @@ class MRINPUTANIMATION_API UMovieSceneMRInputSection : public UMovieSceneSection
 public:
 	UMovieSceneMRInputSection();
 
-	/** The recording to play. Bound to an actor, a section without one plays that of the actor's player component. */
+	/**
+	 * The recording to play. If empty and the track is bound to an actor, plays that of the actor's player component.
+	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	TObjectPtr<UMRInputAnimation> Animation;
 
-	/** How much of the sequence's time is cut off the recording's beginning; below 0 it begins later. */
+	/** Time of the sequence by which the start of the recording is trimmed; if negative, it begins later. */
 	UPROPERTY(EditAnywhere, Category = "MR Input|Sequencer")
 	FFrameNumber StartOffset = FFrameNumber(0);
 
@@ -38,11 +40,11 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	double PlayRate = 1.0;
 
-	/** Whether the recording begins again at its end. Otherwise its last pose stays. */
+	/** Whether the recording restarts at its end. Otherwise its last pose is held. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	bool bLoop = false;
 
-	/** Which recorded input reaches the game. What is left out stays with the real devices. */
+	/** Which recorded input reaches the game. Real devices provide the rest. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	FMRInputChannels Channels;
 
@@ -50,7 +52,9 @@ public:
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	bool bDriveDevices = true;
 
-	/** Where recorded poses are put. Bound to an actor, its player component's options say it. */
+	/**
+	 * Where recorded poses are placed. If the track is bound to an actor, its player component's options apply instead.
+	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	EMRInputOrigin Origin = EMRInputOrigin::TrackingSpace;
 

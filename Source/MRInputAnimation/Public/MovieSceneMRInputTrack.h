@@ -10,8 +10,8 @@
 #include "MovieSceneMRInputTrack.generated.h"
 
 /**
- * Recorded input in a sequence. As a track of its own it drives the world's playback; bound to an actor it does so
- * through the actor's player component, which then fires the events. Sections may overlap, on one row or several.
+ * Recorded input in a sequence. An unbound track drives the world's playback. A track bound to an actor does so through
+ * the actor's player component, which then fires the events. Sections may overlap, on one row or several.
  */
 UCLASS()
 class MRINPUTANIMATION_API UMovieSceneMRInputTrack : public UMovieSceneNameableTrack,
@@ -45,7 +45,7 @@ public:
 	//~ End IMovieSceneTrackTemplateProducer interface
 
 	//~ Begin IMovieSceneDeterminismSource interface
-	/** The borders of its sections: a frame that crosses one is evaluated up to there and from there on. */
+	/** Adds the borders of its sections: a frame that crosses one is evaluated in two parts. */
 	virtual void PopulateDeterminismData(
 		FMovieSceneDeterminismData& OutData, const TRange<FFrameNumber>& Range) const override;
 	//~ End IMovieSceneDeterminismSource interface

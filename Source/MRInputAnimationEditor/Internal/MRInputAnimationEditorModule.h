@@ -10,9 +10,9 @@
 class FMRInputAnimationActions;
 
 /**
- * The editor module: registers everything once the editor is there, and takes exactly that away when it ends. In
- * commandlets only the page of the message log is there; factories, exporters and commandlets register themselves as
- * classes. It loads before the engine starts: which engine to start is what a commandlet's class is asked first.
+ * The editor module: registers everything once the editor is initialized, and unregisters exactly that on shutdown. In
+ * commandlets it registers only the page of the message log; factories, exporters and commandlets register themselves
+ * as classes. It loads before the engine starts, because the engine looks up a commandlet's class before that.
  */
 class FMRInputAnimationEditorModule : public IModuleInterface
 {
@@ -23,8 +23,8 @@ public:
 	//~ End IModuleInterface
 
 	/**
-	 * What StartupModule does, with or without what is seen: in commandlets nothing is. What is seen waits for the
-	 * engine if there is none yet.
+	 * Does the work of StartupModule, with or without the visible parts, which commandlets do not have. The visible
+	 * parts wait for the engine if it is not initialized yet.
 	 */
 	MRINPUTANIMATIONEDITOR_API void Start(bool bIsVisible);
 

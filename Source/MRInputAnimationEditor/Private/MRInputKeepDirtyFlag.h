@@ -8,8 +8,8 @@
 #include "UObject/Package.h"
 
 /**
- * Leaves the packages of the persistent level and of the level in which actors spawn as they were, saved or not,
- * whatever is done in the meantime: for temporary actors.
+ * Restores the dirty flags of the persistent level's package and of the package of the level in which actors spawn. For
+ * temporary actors.
  */
 class FMRInputKeepDirtyFlag
 {

@@ -8,7 +8,7 @@
 class SWidget;
 class SWindow;
 
-/** Windows that wait for an answer. Game thread. */
+/** Modal windows. Game thread. */
 namespace MRInputModal
 {
 
@@ -18,7 +18,7 @@ bool CanAsk();
 /** A window for a dialog, sized to its content. */
 TSharedRef<SWindow> MakeWindow(const FText& Title);
 
-/** Shows the window with that content, which has the keyboard, and waits until it is closed. */
+/** Shows the window with this content, gives it the keyboard focus, and waits until it is closed. */
 void Run(const TSharedRef<SWindow>& Window, const TSharedRef<SWidget>& Content);
 
 } // namespace MRInputModal

@@ -7,7 +7,7 @@
 
 class UObject;
 
-/** Assets to disk, where the editor does not do it. Game thread. */
+/** Saves assets where the editor does not. Game thread. */
 namespace MRInputSaving
 {
 

@@ -5,7 +5,7 @@
 #include "CoreMinimal.h"
 #include "MRInputTestRun.h"
 
-/** The levels of the settings, opened in this process's game. */
+/** Opens the levels of the settings in this process's game. */
 class MRINPUTANIMATIONFUNCTIONALTESTING_API FMRInputTestLevels final : public IMRInputTestLevels
 {
 public:
@@ -19,6 +19,6 @@ public:
 private:
 	UWorld* FindWorld() const;
 
-	TWeakObjectPtr<UWorld> Left; ///< The world that the level opened last replaces.
+	TWeakObjectPtr<UWorld> Left; ///< The world that is replaced by the level opened last.
 	TOptional<FString> Asked; ///< A level to open as soon as there is a world.
 };

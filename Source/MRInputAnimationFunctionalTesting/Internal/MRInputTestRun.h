@@ -21,10 +21,10 @@ public:
 	/** Levels with tests; an empty name is the level that the app starts with. */
 	virtual TArray<FString> List() const = 0;
 
-	/** Begins to open a level afresh. */
+	/** Starts to open a level, also if it is open already. */
 	virtual void Open(const FString& Level) = 0;
 
-	/** The world of the level opened last, once it has begun play; null before. */
+	/** The world of the level that was opened last, after it has begun play; null before. */
 	virtual UWorld* FindOpened() = 0;
 
 	/** Whether the run has ended and requested the exit of the app. */
@@ -32,9 +32,9 @@ public:
 };
 
 /**
- * A run of functional tests in an app, as a run.json asks for it: opens each test's level afresh, runs the test, and
- * writes report.json whenever something has changed, and at least as often as the heartbeat demands. On the game
- * thread, so that a game thread that hangs stops the heartbeat. Resources/Docs/HoloLens.md explains the files.
+ * Runs the functional tests that a run.json requests: opens each test's level again, runs the test, and writes
+ * report.json on every change and at least once per heartbeat interval. On the game thread, so that a game thread that
+ * hangs stops the heartbeat. Resources/Docs/HoloLens.md explains the files.
  */
 class MRINPUTANIMATIONFUNCTIONALTESTING_API FMRInputTestRun
 {
@@ -45,7 +45,7 @@ public:
 	 */
 	static bool FindRunFile(const TCHAR* CommandLine, const FString& SavedFolder, FString& OutPath);
 
-	/** Null, with the reason in the log, if the file is no run.json. */
+	/** Logs the reason and returns null if the file is not a run.json. */
 	static TUniquePtr<FMRInputTestRun> Start(const FString& RunFile, TUniquePtr<IMRInputTestLevels> InLevels);
 
 	FMRInputTestRun(
@@ -53,7 +53,7 @@ public:
 	~FMRInputTestRun();
 	UE_NONCOPYABLE(FMRInputTestRun);
 
-	/** Once a frame. False once the run is done. */
+	/** Call once per frame. Returns false when the run is done. */
 	bool Tick();
 
 	/** Levels that take longer to open fail their tests. */
@@ -94,7 +94,7 @@ private:
 	TUniquePtr<FMRInputRunLog> Log;
 	mria::TestReport Report;
 	TArray<FString> LevelNames;
-	TArray<FListedTest> Listed; ///< First all tests that were found, then the remaining ones, the next one last.
+	TArray<FListedTest> Listed; ///< At first all tests that were found, later the remaining ones; the next one is last.
 	TWeakObjectPtr<AMRInputFunctionalTest> Current;
 	EStage Stage = EStage::Listing;
 	int32 LevelIndex = 0;

@@ -13,21 +13,20 @@ class AMRInputFunctionalTest;
 class FMRInputAssertLog;
 class UMRInputAnimation;
 
-/** Where the files of a test go, and which are made. */
+/** The folders of a test's files, and which files are written. */
 struct FMRInputTestFiles
 {
 	FString Folder; ///< For takes, screenshots and, in a run, snapshots that are written.
 	FString Prefix; ///< Begins the names of files that a run makes: "<runId>-". Empty in the editor.
-	TArray<FString>
-		ExpectedFolders; ///< Where expected snapshots are looked for; the first is written to in the editor.
+	TArray<FString> ExpectedFolders; ///< Folders of expected snapshots. The editor writes to the first.
 	bool bTakes = true;
 	bool bScreenshots = true;
 	bool bWriteSnapshots = false; ///< Overrides the mode of the test.
 };
 
 /**
- * One run of a functional test: collects what happens while a recording replays, and judges it at the end. The core
- * compares and finds the words (Mria/TestSnapshot.h); this reads actors and writes files. Game thread.
+ * One run of a functional test: collects events and values while a recording replays, and gives a verdict at the end.
+ * The core compares and makes the texts (Mria/TestSnapshot.h); this class reads actors and writes files. Game thread.
  */
 class MRINPUTANIMATIONFUNCTIONALTESTING_API FMRInputTestSession
 {
@@ -35,25 +34,27 @@ public:
 	/** Saved/MRInput/Tests, and snapshots in Content/InputAnimations, which is staged with an app. */
 	static FMRInputTestFiles GetDefaultFiles();
 
-	/** Begins a run and discards the previous one. From now on failed Assert nodes are errors of the outcome. */
+	/** Begins a run and discards the previous one. From then on, failed Assert nodes are errors of the outcome. */
 	void Prepare(AMRInputFunctionalTest& InTest);
 
-	/** The recording begins. */
+	/** Called when the recording starts. */
 	void Begin(const UMRInputAnimation& Animation);
 
-	/** Playback has fired an event, before actors tick. */
+	/** Called for each playback event, before actors tick. */
 	void HandleEvent(const FMRInputEvent& Event);
 
-	/** After actors have ticked. `Time` is that of the recording. */
+	/** Called after actors have ticked. `Time` is that of the recording. */
 	void Advance(float Time);
 
 	/** Whether the recording has reached its end, and that end was observed. */
 	bool IsComplete() const { return bIsComplete; }
 
-	/** Compares and writes everything. Afterwards the outcome says whether the test passed, its state aside. */
+	/** Compares and writes everything. Then the outcome is complete, except for its state. */
 	void Judge();
 
-	/** The test has ended like this. Errors of the outcome fail a test that has passed, and the first is its message.
+	/**
+	 * Sets how the test ended. If a test has passed but its outcome has errors, it fails with the first error as its
+	 * message.
 	 */
 	void SetResult(mria::TestState State, const FString& Message);
 
@@ -95,7 +96,7 @@ private:
 	mria::TestOutcome Outcome;
 	TSharedPtr<FMRInputAssertLog> AssertLog; ///< While the test runs.
 	TArray<FPair> Pairs;
-	TArray<FMRInputEvent> PendingMarkers; ///< Passed in this frame; actors have not reacted yet.
+	TArray<FMRInputEvent> PendingMarkers; ///< Fired in this frame; actors have not reacted yet.
 	TArray<int32> Due; ///< Expected assertions and variables that were not checked yet.
 	double StartSeconds = 0.0;
 	float LastTime = 0.0f;
@@ -103,9 +104,9 @@ private:
 	bool bIsComplete = false;
 };
 
-/** What the plugin's own modules ask of a functional test. */
+/** Gives the plugin's own modules access to a functional test. */
 struct MRINPUTANIMATIONFUNCTIONALTESTING_API FMRInputTestAccess
 {
-	/** The newest run; its files may be set before RunTest. */
+	/** The newest run. Its files may be set before RunTest. */
 	static FMRInputTestSession& GetSession(const AMRInputFunctionalTest& Test);
 };

@@ -23,7 +23,7 @@ AMRInputFunctionalTest::AMRInputFunctionalTest(const FObjectInitializer& ObjectI
 	: Super(ObjectInitializer)
 	, Session(MakeShared<FMRInputTestSession>())
 {
-	// Sees what the actors of this frame have made of its input.
+	// After the actors of this frame have reacted to its input.
 	PrimaryActorTick.TickGroup = TG_PostUpdateWork;
 	if (!GetRootComponent())
 	{
@@ -69,7 +69,7 @@ void AMRInputFunctionalTest::EndPlay(const EEndPlayReason::Type EndPlayReason)
 	Super::EndPlay(EndPlayReason);
 }
 
-/** The same start every time, also if another test ran in this level before. */
+/** Resets the level, so that every run starts in the same state, also after another test. */
 void AMRInputFunctionalTest::PrepareTest()
 {
 	Session->Prepare(*this);
@@ -176,7 +176,7 @@ void AMRInputFunctionalTest::FinishTest(EFunctionalTestResult TestResult, const 
 	Super::FinishTest(TestResult, Message);
 }
 
-/** Everything as it was before. */
+/** Restores everything that the replay changed. */
 void AMRInputFunctionalTest::EndReplay()
 {
 	UWorld* World = GetWorld();

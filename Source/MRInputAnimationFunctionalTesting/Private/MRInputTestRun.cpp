@@ -201,7 +201,7 @@ void FMRInputTestRun::ChooseTests()
 	Listed = MoveTemp(Waiting);
 }
 
-/** In a level that was opened for it, so that no test sees what another has left. */
+/** Opens a level for each test, so that no test depends on another. */
 void FMRInputTestRun::StartNextTest()
 {
 	Current.Reset();

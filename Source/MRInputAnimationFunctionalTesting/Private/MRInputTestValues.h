@@ -9,14 +9,14 @@
 
 class AActor;
 
-/** What tests see of the game, as text. Game thread. */
+/** Reads the game's state for tests, as text. Game thread. */
 namespace MRInputTestValues
 {
 
 /** "marker grab", "right pinch starts"; empty for events that are not part of a snapshot. */
 FString Describe(const FMRInputEvent& Event);
 
-/** The event that is waited for, in the same words; empty for assertions and variables. */
+/** The expected event in the same words; empty for assertions and variables. */
 FString Describe(const FMRInputExpectedEvent& Expected);
 
 /** "Cube overlaps Button". */

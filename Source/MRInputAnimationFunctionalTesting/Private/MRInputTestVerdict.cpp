@@ -126,7 +126,7 @@ void FMRInputTestSession::JudgeTake()
 	// The take begins when it was started, not at the first key of the recording.
 	mria::CompareOptions Options;
 	Options.alignWithin = 1.0;
-	// A take sees changes at frames only, and two changes in one frame in two.
+	// A take contains changes at frames only; two changes within one frame appear in two frames.
 	mria::CompareTolerances Tolerances;
 	Tolerances.edgeShift = Tolerances.markerShift = FMath::Max(Tolerances.edgeShift, 2.0 * Test->FixedStep);
 	const mria::Comparison Comparison =

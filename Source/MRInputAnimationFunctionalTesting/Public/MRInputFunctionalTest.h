@@ -117,7 +117,7 @@ private:
 
 	void EndReplay();
 
-	/** What plays; kept from being collected. */
+	/** The recording that plays; referenced, so that it is not garbage collected. */
 	UPROPERTY(Transient)
 	TObjectPtr<UMRInputAnimation> Replayed;
 

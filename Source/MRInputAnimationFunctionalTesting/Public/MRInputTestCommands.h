@@ -54,7 +54,7 @@ private:
 	FString Marker;
 };
 
-/** Waits until nothing plays any more. */
+/** Waits until playback has ended. */
 class MRINPUTANIMATIONFUNCTIONALTESTING_API FMRInputWaitForEndCommand final : public IAutomationLatentCommand
 {
 public:

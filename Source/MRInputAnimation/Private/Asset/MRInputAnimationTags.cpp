@@ -34,7 +34,7 @@ FString ToTag(bool bValue)
 	return bValue ? TEXT("True") : TEXT("False");
 }
 
-/** Hands out every tag, however the engine's version collects them. */
+/** Calls `Add` for every tag, independent of how the engine's version collects them. */
 void ForEachTag(const UMRInputAnimation& Animation, TFunctionRef<void(FTag)> Add)
 {
 	if (const UAssetImportData* ImportData = Animation.AssetImportData)
@@ -91,7 +91,7 @@ FText FindAssetError(const UMRInputAnimation& Animation)
 	return Error.Text;
 }
 
-/** The base may have looked at nothing, which is neither good nor bad. */
+/** The base class may return NotValidated, which is neither valid nor invalid. */
 EDataValidationResult WorseOf(EDataValidationResult Base, EDataValidationResult Own)
 {
 	return Base == EDataValidationResult::Invalid ? Base : Own;

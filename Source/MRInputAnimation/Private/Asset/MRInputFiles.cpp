@@ -21,7 +21,7 @@ namespace MRInputFilesDetail
 /** Below the tasks that a frame waits for. */
 constexpr UE::Tasks::ETaskPriority Priority = UE::Tasks::ETaskPriority::BackgroundNormal;
 
-/** What runs in the background: saves one after the other, loads side by side. */
+/** The background tasks: saves run one after the other, loads in parallel. */
 struct FBackground
 {
 	FCriticalSection Lock;
@@ -60,7 +60,7 @@ FText FindObstacle(const FString& FilePath)
 	return FText::GetEmpty();
 }
 
-/** Why `FilePath` could not be written, new as it is; empty if it is whole. */
+/** Writes a new file. Returns the reason if that fails, otherwise an empty text. */
 FText WriteNew(TConstArrayView<uint8> Bytes, const FString& FilePath)
 {
 	const TUniquePtr<FArchive> Writer(IFileManager::Get().CreateFileWriter(*FilePath, FILEWRITE_Silent));
@@ -127,7 +127,7 @@ FText TrySave(TConstArrayView<uint8> Bytes, const FString& FilePath)
 	return Reason;
 }
 
-/** Whether there is no reason against writing; makes the error of it. */
+/** Returns true if `Reason` is empty; otherwise fills the error with it. */
 bool IsFine(const FText& Reason, const FString& FilePath, FMRInputError& OutError)
 {
 	OutError = Reason.IsEmpty()

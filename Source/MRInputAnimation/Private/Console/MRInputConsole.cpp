@@ -50,7 +50,7 @@ FMRInputConsole::FMRInputConsole()
 			TEXT("Plays a recording: a file, looked for in the project's folders, or the path of an asset."),
 			&FMRInputConsole::Play},
 		{TEXT("MRInput.Pause"), TEXT(""), TEXT("Lets playback stand still."), &FMRInputConsole::Pause},
-		{TEXT("MRInput.Resume"), TEXT(""), TEXT("Goes on after MRInput.Pause."), &FMRInputConsole::Resume},
+		{TEXT("MRInput.Resume"), TEXT(""), TEXT("Continues after MRInput.Pause."), &FMRInputConsole::Resume},
 		{TEXT("MRInput.Stop"), TEXT(""), TEXT("Ends playback and recording. What was recorded can still be saved."),
 			&FMRInputConsole::Stop},
 		{TEXT("MRInput.Seek"), TEXT("<seconds>"), TEXT("Jumps to a time in the recording that plays."),

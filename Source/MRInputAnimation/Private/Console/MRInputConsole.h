@@ -10,8 +10,8 @@ class IConsoleObject;
 class UWorld;
 
 /**
- * The console commands MRInput.*, and the status line on screen that MRInput.ShowStatus switches. They act on the game
- * that the console belongs to, or in the editor on the one that is played. There while the object is. Game thread.
+ * The console commands MRInput.*, and the status line on screen that MRInput.ShowStatus switches. They act on the
+ * console's game, or in the editor on the game in PIE. Registered for the lifetime of the object. Game thread.
  */
 class FMRInputConsole
 {

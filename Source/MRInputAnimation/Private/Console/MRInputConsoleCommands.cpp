@@ -45,7 +45,7 @@ bool ReadLoopMode(const FString& Text, EMRInputLoopMode& OutMode)
 	return false;
 }
 
-/** Null, which was said, if nothing plays. */
+/** Prints a message and returns null if nothing plays. */
 UMRInputPlaybackSubsystem* FindPlaying(const UWorld& World, FOutputDevice& Out)
 {
 	UMRInputPlaybackSubsystem* Playback = World.GetSubsystem<UMRInputPlaybackSubsystem>();

@@ -80,7 +80,7 @@ void FMRInputDriverSet::SetChannels(const void* Owner, const FMRInputChannels& C
 	}
 	if (Before.bKeys != Channels.bKeys)
 	{
-		InstallKeys(); // last, when all is in order
+		InstallKeys(); // last, when the state is consistent
 	}
 }
 
@@ -168,7 +168,7 @@ void FMRInputDriverSet::Remove()
 	LeaveHead();
 	UpdateGaze(false);
 	Actions.End();
-	// Last, when all is in order: what listens to a key may begin to play again.
+	// Last, when the state is consistent: a listener of a key may start playback again.
 	Keys.End();
 }
 
@@ -212,7 +212,7 @@ void FMRInputDriverSet::Update(const UWorld& World, const FMRInputSnapshot& Show
 	}
 	MotionControllerRegistration.KeepInFront();
 	HandTrackerRegistration.KeepInFront();
-	// Copied, since who hears of what follows may change the frame.
+	// Copied, since a listener may change the frame.
 	const FNeeds Needs = GetNeeds(Shown);
 	if (!bIsBelowOpenXR)
 	{

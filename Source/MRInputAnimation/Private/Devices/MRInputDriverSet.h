@@ -38,14 +38,14 @@ public:
 	UE_NONCOPYABLE(FMRInputDriverSet);
 
 	/**
-	 * `Owner` wants to drive; it is only a name and may be any pointer. Again by the same owner: comes to the top.
-	 * Devices show nothing until the next frame is published.
+	 * `Owner` starts to drive; it is only an identifier and may be any pointer. An owner that acquires again becomes
+	 * the newest. Devices show nothing until the next frame is published.
 	 */
 	void Acquire(const void* Owner, const FMRInputChannels& Channels);
 
 	/**
-	 * Another choice for an owner that goes on: what is not in it any more is given back, what is new comes with the
-	 * next frame. Who hears a key may end playback.
+	 * Changes the channels of an owner. Removed channels return to the real devices at once; new ones are driven from
+	 * the next frame on. A listener of a key may end playback.
 	 */
 	void SetChannels(const void* Owner, const FMRInputChannels& Channels);
 
@@ -62,32 +62,32 @@ public:
 	void ReleaseAll();
 
 	/**
-	 * Something that happened since the last frame, in order, before the next one is published: a pinch that begins and
-	 * ends between two frames presses its keys all the same, if it presses any. Who hears a key may end playback.
+	 * Reports an event since the last frame, in order, before the next frame is published. So a pinch that begins and
+	 * ends between two frames also presses its keys, if it presses any. A listener of a key may end playback.
 	 */
 	void Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPressesKeys);
 
 	/**
-	 * After `Shown` was published: keys, actions, and places in the lists of devices. `World` is the playing one. Who
-	 * hears of it may change the frame.
+	 * Call after `Shown` was published. Updates keys, actions and the registration of devices. `World` is the one that
+	 * plays. A listener may change the frame.
 	 */
 	void Update(const UWorld& World, const FMRInputSnapshot& Shown);
 
-	/** Which hands press in the last frame, those that pressed since the one before among them. */
+	/** The hands that pressed keys in the last frame, or at any time since the frame before it. */
 	const FMRInputHandFlags& GetPressed() const { return Pressed; }
 
 	/** The recorded hands, registered or not. */
 	const FMRInputHandTracker& GetHandTracker() const { return HandTracker; }
 
 	/**
-	 * Where tracking space lies in the world now: what the engine's tracking system says, or without one what it would
-	 * say of this world's first player. Identity before the module was loaded.
+	 * The current transform from tracking space to the world: that of the engine's tracking system, or without one the
+	 * transform that it would have for this world's first player. Identity before the module was loaded.
 	 */
 	static FTransform GetTrackingToWorld(const UWorld* World);
 
 	/**
-	 * Sessions of OpenXR that get recorded input from below. While there are any, no device is registered; frames are
-	 * published as ever. Any thread; takes effect with the next frame.
+	 * Counts OpenXR sessions that get recorded input below OpenXR. While there are any, no device is registered; frames
+	 * are still published. Any thread; takes effect with the next frame.
 	 */
 	void ChangeSessionsBelow(int32 Change) { SessionsBelow += Change; }
 
@@ -101,7 +101,7 @@ private:
 		FMRInputChannels Channels;
 	};
 
-	/** What of a frame decides which devices are needed. */
+	/** The parts of a frame that decide which devices are needed. */
 	struct FNeeds
 	{
 		bool bHead = false;
@@ -136,7 +136,7 @@ private:
 	TMRInputEngineSlot<IXRTrackingSystem> TrackingSystemSlot;
 	TMRInputEngineSlot<IEyeTracker> EyeTrackerSlot;
 
-	FMRInputHandFlags Tracked; ///< As passed so far, driven or not.
+	FMRInputHandFlags Tracked; ///< As reported so far, driven or not.
 	FMRInputHandFlags Pinching; ///< The same; a hand that is not tracked presses nothing.
 	FMRInputHandFlags Pressing; ///< The hands whose pinches press keys.
 	FMRInputHandFlags Pinches; ///< As the keys have them.

@@ -25,7 +25,7 @@ public:
 	virtual void SetEyeTrackedPlayer(APlayerController* PlayerController) override;
 	/** False, leaving OutGazeData alone, while the gaze is not driven. */
 	virtual bool GetEyeTrackerGazeData(FEyeTrackerGazeData& OutGazeData) const override;
-	/** Always false: the eyes were not recorded apart. */
+	/** Always false: the eyes were not recorded separately. */
 	virtual bool GetEyeTrackerStereoGazeData(FEyeTrackerStereoGazeData& OutGazeData) const override;
 	virtual EEyeTrackerStatus GetEyeTrackerStatus() const override;
 	virtual bool IsStereoGazeDataAvailable() const override { return false; }

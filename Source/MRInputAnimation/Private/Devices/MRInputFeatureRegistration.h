@@ -84,7 +84,7 @@ private:
 		bMayBeBehind = false;
 	}
 
-	/** Any kind: all kinds share a table, and when it grows every list may be in another order. */
+	/** Handles every kind: all kinds share a table, and if it grows the order of every list may change. */
 	void HandleRegistered(const FName&, IModularFeature*)
 	{
 		bMayBeBehind = true;

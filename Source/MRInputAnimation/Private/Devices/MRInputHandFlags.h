@@ -5,7 +5,7 @@
 #include "CoreMinimal.h"
 #include "MRInputTypes.h"
 
-/** A flag for each hand: which pinch, which are tracked, which a key is bound to. */
+/** A flag for each hand, such as whether it pinches, is tracked, or has a key. */
 struct FMRInputHandFlags
 {
 	bool bLeft = false;

@@ -11,8 +11,8 @@
 class FMRInputFrameSource;
 
 /**
- * Recorded hands as a hand tracker: 26 joints in the world, in its units, with the radii of an average hand. A hand
- * that is not driven is not answered for. Any thread.
+ * Recorded hands as a hand tracker: 26 joints in the world, in its units, with the radii of an average hand. Queries
+ * for a hand that is not driven return false. Any thread.
  */
 class FMRInputHandTracker final : public IHandTracker
 {
@@ -26,7 +26,7 @@ public:
 	/** Sets the device type name. Thread-safe: callers may still use the previous device. */
 	void SetDeviceTypeName(FName InName);
 
-	/** Bit n: the hand has joint n now. 0 for a hand that is not driven or not tracked. */
+	/** Bit n is set if the hand has joint n now. 0 if the hand is not driven or not tracked. */
 	uint32 GetPresentJoints(mria::Hand Hand) const;
 
 	//~ Begin IHandTracker interface
@@ -49,13 +49,13 @@ public:
 
 	/**
 	 * All joints, in the space that `TrackingToSpace` leads to; EHandKeypointCount entries in each array. A joint that
-	 * was never seen takes the palm's place.
+	 * was never seen gets the palm's pose.
 	 */
 	static void FillKeypoints(const mria::HandFrame& Hand, const FTransform& TrackingToSpace, double WorldToMeters,
 		TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations, TArray<float>& OutRadii);
 
 private:
-	/** False for a hand that is not driven or that the recording lacks. Arrays are left alone then. */
+	/** Returns false without changing the arrays if the hand is not driven or the recording lacks it. */
 	bool FindKeypoints(EControllerHand Hand, TArray<FVector>& OutPositions, TArray<FQuat>& OutRotations,
 		TArray<float>& OutRadii, bool& OutIsTracked) const;
 

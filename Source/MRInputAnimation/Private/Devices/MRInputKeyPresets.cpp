@@ -56,7 +56,7 @@ EMRInputKeyKind FindKind(FName Name)
 	return Key.IsValid() && Key.IsDigital() ? EMRInputKeyKind::Button : EMRInputKeyKind::AxisAndButton;
 }
 
-/** A plugin that is not enabled has not registered its keys; without them nothing could listen. */
+/** A plugin that is not enabled has not registered its keys, and nothing can listen to an unregistered key. */
 void RegisterIfMissing(const FMRInputPinchKey& PinchKey)
 {
 	const FKey Key(PinchKey.Name);

@@ -21,13 +21,13 @@ public:
 	/** Uses the keys of the settings and registers those that are not registered. Releases any held keys. */
 	void Begin(const UMRInputSettings& Settings);
 
-	/** Sends what has changed. What listens to a key may end playback. */
+	/** Sends what has changed. A listener of a key may end playback. */
 	void Update(const FMRInputHandFlags& Pinches);
 
 	/** Releases every key that is down. */
 	void End();
 
-	/** Sends nothing any more: the engine is going down. */
+	/** Sends nothing from now on: the engine is shutting down. */
 	void ForgetMessageHandler() { MessageHandler.Reset(); }
 
 	//~ Begin IInputDevice interface
@@ -54,5 +54,5 @@ private:
 
 	TSharedPtr<FGenericApplicationMessageHandler> MessageHandler;
 	TArray<FBoundKey> BoundKeys;
-	FMRInputHandFlags Sent; ///< The pinches that the keys are down for.
+	FMRInputHandFlags Sent; ///< The pinches whose keys are down.
 };

@@ -14,8 +14,8 @@ struct FMRInputMotionSource;
 struct FMRInputSnapshot;
 
 /**
- * Recorded hands as motion controllers of the first player. A hand that is not driven, or not tracked at the moment, is
- * not answered for, so that a real device can. Poses and velocities are in tracking space times the scale asked with.
+ * Recorded hands as motion controllers of the first player. Queries for a hand that is not driven or not tracked return
+ * false, so that a real device can answer. Poses and velocities are in tracking space, times the scale that is passed.
  * Any thread.
  */
 class FMRInputMotionController final : public FXRMotionControllerBase
@@ -27,12 +27,15 @@ public:
 	{
 	}
 
-	/** Whether to answer long source names too. Any thread: a late update may still ask the device of before. */
+	/**
+	 * Whether to answer long source names too. Any thread: a late update may still query a device of the previous
+	 * frame.
+	 */
 	void SetLongSources(bool bInLongSources) { bLongSources = bInLongSources; }
 
 	/**
-	 * Whether to answer HMD and Head too: that is where programs ask for the velocity of a head. Only while no real
-	 * tracking system could. Any thread.
+	 * Whether to answer HMD and Head too, which programs query for the velocity of the head. Only while no real
+	 * tracking system can answer. Any thread.
 	 */
 	void SetAnswersHead(bool bInAnswersHead) { bAnswersHead = bInAnswersHead; }
 
@@ -54,7 +57,7 @@ public:
 	virtual ETrackingStatus GetControllerTrackingStatus(
 		const int32 ControllerIndex, const EControllerHand DeviceHand) const override;
 #endif
-	/** The current frame whatever the time: the time is not used. */
+	/** Returns the current frame; the time is not used. */
 	virtual bool GetControllerOrientationAndPositionForTime(const int32 ControllerIndex, const FName MotionSource,
 		FTimespan Time, bool& OutTimeWasUsed, FRotator& OutOrientation, FVector& OutPosition,
 		bool& OutbProvidedLinearVelocity, FVector& OutLinearVelocity, bool& OutbProvidedAngularVelocity,
@@ -66,7 +69,7 @@ public:
 	/** The parameter Pinch of any source of a hand is 1 while it pinches, else 0. */
 	virtual float GetCustomParameterValue(
 		const FName MotionSource, FName ParameterName, bool& bOutValueFound) const override;
-	/** By the index of EHandKeypoint; the space and units are those of the poses at the world's own scale. */
+	/** `jointIndex` is an EHandKeypoint. Space and units are those of poses at the world's scale. */
 	virtual bool GetHandJointPosition(const FName MotionSource, int jointIndex, FVector& OutPosition) const override;
 	//~ End IMotionController interface
 

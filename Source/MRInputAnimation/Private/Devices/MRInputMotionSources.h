@@ -14,12 +14,12 @@ enum class EMRInputMotionPose : uint8
 	Head ///< Of no hand.
 };
 
-/** What the name of a motion source asks for. */
+/** The meaning of a motion source name. */
 struct FMRInputMotionSource
 {
 	mria::Hand Hand = mria::Hand::Left;
 
-	/** The joint whose pose it is; for Grip and Aim the one whose place and velocity it has. */
+	/** The joint whose pose it is; for Grip and Aim the joint whose position and velocity it has. */
 	mria::Joint Joint = mria::Joint::Palm;
 
 	EMRInputMotionPose Pose = EMRInputMotionPose::Joint;
@@ -44,7 +44,7 @@ class FMRInputMotionSources
 public:
 	static const FMRInputMotionSources& Get();
 
-	/** Null for a name that is none of them. Allocates nothing. */
+	/** Null if the name is not a motion source. Does not allocate. */
 	const FMRInputMotionSource* Find(FName Name) const { return Sources.Find(Name); }
 
 	/** The names to show in lists, without old ones. */

@@ -125,7 +125,7 @@ bool FMRInputTrackingSystem::IsOfOtherWorld(const UObject* WorldContext) const
 
 FName FMRInputTrackingSystem::GetSystemName() const
 {
-	// Never the real one's: code that knows that name casts the system to its class.
+	// Never the name of the real system: code that knows that name casts the system to the class behind it.
 	return GetOwnName();
 }
 
@@ -195,7 +195,7 @@ bool FMRInputTrackingSystem::IsHeadTrackingAllowed() const
 
 bool FMRInputTrackingSystem::IsHeadTrackingAllowedForWorld(UWorld& World) const
 {
-	// A camera does not say whose it is when it asks for the head, so those of other worlds must not ask.
+	// A camera that queries the head does not pass its world, so cameras of other worlds must not query it.
 	if (IsHeadDriven())
 	{
 		return !IsOfOtherWorld(&World);

@@ -46,14 +46,14 @@ public:
 	/** Releases the real system and the camera. Game thread. */
 	void End();
 
-	/** Where tracking space would lie if this were the engine's system: at what the player's camera hangs on. */
+	/** The transform of tracking space if this were the engine's system: that of the camera's parent. */
 	FTransform FindTrackingToWorld(const UWorld* World) const;
 
 	/** The head in tracking space and the world's units; false, changing nothing, while it is not driven. Any thread.
 	 */
 	static bool FindHead(const FMRInputFrameSource& InFrameSource, FQuat& OutOrientation, FVector& OutPosition);
 
-	/** What this and its camera are called, alone or not. */
+	/** The name of this system and its camera, also when it wraps another one. */
 	static FName GetOwnName();
 
 	//~ Begin IXRTrackingSystem interface: answered here, from the recording

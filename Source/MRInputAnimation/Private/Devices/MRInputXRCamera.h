@@ -9,9 +9,9 @@
 class FMRInputFrameSource;
 
 /**
- * The camera of a real headset, but for where the head is: while a recorded head is driven, cameras that follow the
- * head follow that one. Otherwise, and in everything else, the headset's own camera has the word, so that what it shows
- * goes on. The control rotation is left alone while the recorded head is driven.
+ * Wraps the camera of a real headset. While a recorded head is driven, cameras that follow the head follow the recorded
+ * one. Everything else is forwarded to the headset's own camera, so that rendering continues. The control rotation is
+ * left alone while the recorded head is driven.
  *
  * UNCONFIRMED(xr-camera-functions): the pure functions of IXRCamera are those of the 5.4 reference [compile].
  */

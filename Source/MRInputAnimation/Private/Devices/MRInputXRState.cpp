@@ -17,7 +17,7 @@ ETrackingStatus ToStatus(bool bIsTracked)
 	return bIsTracked ? ETrackingStatus::Tracked : ETrackingStatus::NotTracked;
 }
 
-/** The space that a struct is asked for: where tracking space lies in it, and its units a metre. */
+/** The space of a queried struct: the transform from tracking space, and units per metre. */
 struct FSpace
 {
 	FTransform TrackingToSpace;

@@ -9,8 +9,8 @@
 class FMRInputFrameSource;
 
 /**
- * The recorded input in the structs that a tracking system hands out. Each function gives false, changing nothing, for
- * what is not driven: then a real device has the word. Any thread.
+ * Fills the structs that a tracking system returns with recorded input. Each function returns false without changes if
+ * the part is not driven: then a real device answers. Any thread.
  */
 namespace MRInputXRState
 {

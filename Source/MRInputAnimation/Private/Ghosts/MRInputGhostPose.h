@@ -8,15 +8,15 @@
 struct FMRInputGhostStyle;
 
 /**
- * Where each instance of ghost hands is, in the space of the frame: Unreal's axes, the world's units. What is not to be
- * seen has a scale of 0. The arrays keep their lengths, so filling allocates nothing after the first time.
+ * Where each instance of ghost hands is, in the space of the frame: Unreal's axes, the world's units. Hidden instances
+ * have a scale of 0. The arrays keep their lengths, so only the first Fill allocates.
  */
 struct FMRInputGhostPose
 {
 	/** 26 joints of the left hand, 26 of the right, and the head. */
 	static constexpr int32 JointCount = 53;
 
-	/** As many, each from the joint's parent to the joint: none at the wrists; the last one is the gaze. */
+	/** One bone for each joint, from its parent to the joint. Wrists have none; the last one is the gaze. */
 	static constexpr int32 BoneCount = JointCount;
 
 	TArray<FTransform> Joints;
@@ -27,7 +27,7 @@ struct FMRInputGhostPose
 	/** Returns false, and changes nothing, if this frame was the last one filled in. */
 	bool Fill(const mria::Frame& Frame, const FMRInputGhostStyle& Style, double WorldToMeters);
 
-	/** Nothing is to be seen. False if nothing was. */
+	/** Hides everything. Returns false if nothing was visible. */
 	bool Clear();
 
 	/** The next Fill counts as a change. */

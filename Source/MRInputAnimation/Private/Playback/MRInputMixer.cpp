@@ -17,7 +17,7 @@
 namespace MRInputMixerDetail
 {
 
-/** Few: the editor's world and those that are played. */
+/** Few: the editor's world and those in play. */
 TArray<TWeakPtr<FMRInputMixer>>& GetMixers()
 {
 	static TArray<TWeakPtr<FMRInputMixer>> Mixers;
@@ -94,7 +94,7 @@ const FMRInputMixer::FLayer& FMRInputMixer::FindClock(const mria::MixResult& Mix
 	return Section ? *Section : PlaybackLayer;
 }
 
-/** The number that a component's events bear in the core. */
+/** The number that identifies a component as a listener in the core. */
 std::uint64_t FMRInputMixer::FindListener(UMRInputPlayerComponent* Component)
 {
 	if (!Component)
@@ -302,7 +302,7 @@ void FMRInputMixer::Reset()
 	Snapshots = {};
 }
 
-/** Snapshots are at most two threads': one is always free. */
+/** At most two of the three snapshots are held, so one is always free. */
 std::size_t FMRInputMixer::FindUnread() const
 {
 	FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr();

@@ -36,15 +36,15 @@ struct FMRInputMixedEvent
 };
 
 /**
- * The core's mixer in a world. It knows whose layers they are and where they are put, reads the live devices where the
- * weights leave something to them, and turns the result into a snapshot and events. Everything else is the core's.
+ * The core's mixer in a world. Keeps the owner and the origin of each layer, reads the live devices if the weights
+ * leave them a share, and converts the result to a snapshot and events. The core does everything else.
  *
  * Sections of sequences are reported one by one and mixed once per evaluation of their player, by Advance. Game thread.
  */
 class FMRInputMixer
 {
 public:
-	/** The one of that world; null without one, as before and after the life of its subsystems. */
+	/** The mixer of a world. Null if it has none, as before its subsystems are created and after they are destroyed. */
 	static TSharedPtr<FMRInputMixer> FindIn(const UWorld* InWorld);
 
 	/** FindIn finds it until Reset. */
@@ -60,7 +60,7 @@ public:
 	/** The layer of ordinary playback shows this from now on. */
 	void SetPlayback(const FMRInputLayerContent& Content);
 
-	/** Ordinary playback has moved, or was changed; the events are those that its player has returned. */
+	/** Reports that ordinary playback has moved or was changed. `Events` are those that its player returned. */
 	void ReportPlayback(const FMRInputPlayback& Playback, mria::Span<const mria::PlayerEvent> Passed);
 	bool IsPlaybackSuspended() const { return Mixer.IsPlaybackSuspended(); }
 	FMRInputPlayOptions& GetPlaybackOptions() { return PlaybackLayer.Options; }
@@ -69,31 +69,31 @@ public:
 		return PlaybackLayer.Component.Get() == &Component;
 	}
 
-	/** A name for what a section shows from one evaluation to the next, until it is torn down. */
+	/** Makes an id for a section's layer, which is valid until the section is torn down. */
 	mria::LayerId MakeId(std::uint64_t Player, std::uint64_t Sequence) { return {Player, Sequence, ++LastSection}; }
 
-	/** A section is evaluated; `Report` has everything but the source and the output. Mixed by Advance. */
+	/** Reports the evaluation of a section; `Report` lacks only the source and the output. Mixed by Advance. */
 	void Report(mria::LayerReport Report, const FMRInputLayerContent& Content);
 
-	/** A section is not evaluated any more. What it shows stays until Restore, or until another section comes. */
+	/** Reports that a section is no longer evaluated. Its input stays until Restore or until another section begins. */
 	void Hold(const mria::LayerId& Id);
 
-	/** A section has nothing to show any more; its end is mixed by Advance or Apply. */
+	/** Removes the layer of a section; its end is mixed by Advance or Apply. */
 	void Drop(const mria::LayerId& Id) { Mixer.Drop(Id); }
 
-	/** The same from where no event may fire and no object be made: while garbage is collected. */
+	/** The same for callers during garbage collection, when no event may fire and no object may be created. */
 	void DropLater(const mria::LayerId& Id);
 
-	/** All sections of that player are reported. */
+	/** Mixes the sections of a player, which were all reported. */
 	void Advance(std::uint64_t Player);
 
-	/** Mixes what was dropped. */
+	/** Mixes the ends of dropped layers. */
 	void Apply();
 
-	/** Ends what sections have left behind; if none has, those that are evaluated still end with their sections. */
+	/** Ends layers that were held. Without any, layers still end together with their sections. */
 	void Restore();
 
-	/** Ends what sections show; those that are evaluated come back with their next evaluation. */
+	/** Ends the layers of all sections. Sections that are evaluated return with their next evaluation. */
 	void DropSections();
 	void DropHeld() { Mixer.DropHeld(); }
 
@@ -104,7 +104,7 @@ public:
 	/** Fills the snapshot with what is shown now and adds what has happened since the last call to Events. */
 	void Finish();
 
-	/** Until somebody takes them, in order. */
+	/** In order; they stay until they are removed. */
 	TArray<FMRInputMixedEvent> Events;
 
 	/** The world ends: forgets everything, without an event. */
@@ -125,7 +125,7 @@ public:
 	const FMRInputPlayOptions& GetOptions() const { return FindClock(GetMixed()).Options; }
 
 private:
-	/** A layer, in what the core does not know of it. */
+	/** The part of a layer that the core does not know. */
 	struct FLayer
 	{
 		mria::LayerId Id;
@@ -137,7 +137,7 @@ private:
 		mria::LayerSource Source;
 		mria::LayerOutput Output;
 		FMRInputOrigin Origin;
-		int32 NextPlaybackId = 0; ///< The number of its next start, if it was given out.
+		int32 NextPlaybackId = 0; ///< The number of its next start, if assigned.
 		bool bIsHeld = false;
 		bool bEndsWithSection = false;
 
@@ -179,7 +179,7 @@ private:
 	int32 ClockId = 0; ///< The number of the start that the events belong to.
 	TOptional<std::uint64_t> Solo;
 
-	/** In turn: one that no thread reads is filled, then it is the shown one. */
+	/** Used in turn: a snapshot that no thread reads is filled and becomes the one shown. */
 	std::array<FMRInputSnapshot, 3> Snapshots;
 	std::size_t Shown = 0;
 	TUniquePtr<FMRInputLiveInput> Live;

@@ -22,7 +22,7 @@ mria::Similarity ToPlace(const FTransform& Transform, double WorldToMeters)
 	return {Pose.rotation, Pose.position, 1.0f};
 }
 
-/** The way to tracking space by way of the world. */
+/** Goes from the recording to the world and from there to tracking space. */
 mria::Similarity ToTracking(const mria::Similarity& ToWorld, const FTransform& TrackingToWorld, double WorldToMeters)
 {
 	return mria::InverseOf(ToPlace(TrackingToWorld, WorldToMeters)) * ToWorld;

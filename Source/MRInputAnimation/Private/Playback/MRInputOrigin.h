@@ -11,20 +11,20 @@
 class UWorld;
 
 /**
- * Where a recording is played: the way from its own space to tracking space, in the recording's axes and metres. One
- * transform for head, hands and gaze alike; the option Floor is a part of it.
+ * The transform from a recording's own space to tracking space, in the recording's axes and metres. It applies to head,
+ * hands and gaze alike and includes the option Floor.
  */
 class FMRInputOrigin
 {
 public:
 	/**
-	 * For PlayerHead, takes the place where the player's head is now; for TrackingSpace, decides whether to lift the
+	 * For PlayerHead, uses the current pose of the player's head. For TrackingSpace, decides whether to lift the
 	 * recording to eye height.
 	 */
 	void Start(const FMRInputPlayOptions& Options, const UWorld& World, const FTransform& TrackingToWorld,
 		double WorldToMeters, const mria::RecordingView& Recording);
 
-	/** For this frame: a fixed place in the world is another one in tracking space once the player has moved. */
+	/** The transform for this frame. It changes when the player moves, since the origin is fixed in the world. */
 	mria::Similarity Get(
 		const FMRInputPlayOptions& Options, const FTransform& TrackingToWorld, double WorldToMeters) const;
 

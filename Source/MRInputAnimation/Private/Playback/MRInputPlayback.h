@@ -8,8 +8,8 @@
 #include "Mria/Player.h"
 
 /**
- * One recording being played by a clock: the core's player and a start delay. Knows no world and no devices. Game
- * thread; allocates nothing while it plays, but for more events in one update than ever before.
+ * Plays one recording by a clock: the core's player and a start delay. Independent of worlds and devices. Game thread.
+ * Allocates only if an update has more events than any before.
  */
 class FMRInputPlayback
 {
@@ -27,13 +27,15 @@ public:
 	void SetRate(double Rate);
 	void SetLoopMode(EMRInputLoopMode Mode);
 
-	/** Moves on by the world's seconds, as the clock has it; the external one stands still. Returns TakeEvents(). */
+	/**
+	 * Advances by the world's seconds, as the clock defines; the external clock does not move. Returns TakeEvents().
+	 */
 	mria::Span<const mria::PlayerEvent> Advance(double DeltaSeconds);
 
-	/** Goes to a time through everything between. Ends a start delay. Returns TakeEvents(). */
+	/** Advances to a time and emits the events up to it. Ends a start delay. Returns TakeEvents(). */
 	mria::Span<const mria::PlayerEvent> AdvanceTo(double Time);
 
-	/** What has happened since the last call. Valid until the next call of any function. */
+	/** The events since the last call. Valid until the next call of any function. */
 	mria::Span<const mria::PlayerEvent> TakeEvents() { return Player.TakeEvents(); }
 
 	/** The frame that is shown, in the recording's own space. */

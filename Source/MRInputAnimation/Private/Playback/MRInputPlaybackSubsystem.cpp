@@ -30,7 +30,7 @@ void UMRInputPlaybackSubsystem::Deinitialize()
 {
 	FMRInputAnimationModule::OnShuttingDown().Remove(ShutdownHandle);
 	FWorldDelegates::OnWorldPreActorTick.Remove(PreActorTickHandle);
-	// Listeners are being torn down with the world, so no event fires any more.
+	// No event fires: listeners are being torn down with the world.
 	EndPlayback();
 	if (FMRInputAnimationModule* Module = FMRInputAnimationModule::GetPtr())
 	{
@@ -65,11 +65,11 @@ EMRInputResult UMRInputPlaybackSubsystem::PlayFor(UMRInputPlayerComponent* Compo
 	StopPlayback();
 	if (Playback)
 	{
-		StopSilently(); // a listener of the end has started another one, but this call is to be what plays
+		StopSilently(); // a listener of the end has started another recording, but this call takes precedence
 	}
 	if (Mixer->HasLayers())
 	{
-		Mixer->DropHeld(); // what is still evaluated goes on, and this recording after it
+		Mixer->DropHeld(); // sections that are still evaluated continue, and this recording follows
 		Mixer->Apply();
 	}
 	Animation = InAnimation;
@@ -253,7 +253,7 @@ void UMRInputPlaybackSubsystem::HandlePlaybackChanged()
 	Show();
 }
 
-/** Hands what the mixer has to devices and listeners; it is copied before the first of them may change it. */
+/** Passes the mixer's result to devices and listeners. Copies it first, since a listener may change it. */
 void UMRInputPlaybackSubsystem::Show()
 {
 	const int32 FirstNew = Mixer->Events.Num();
@@ -327,7 +327,7 @@ void UMRInputPlaybackSubsystem::UpdateDevices()
 	}
 }
 
-/** What happened within the frame, in order: a pinch may begin and end in it. */
+/** Passes the events of the frame, in order: a pinch may begin and end in it. */
 void UMRInputPlaybackSubsystem::PassEdges()
 {
 	while (NextEdge < Mixer->Events.Num())

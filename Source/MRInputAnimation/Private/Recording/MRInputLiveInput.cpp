@@ -25,7 +25,7 @@
 namespace MRInputLiveInputDetail
 {
 
-/** MRTK counts a pinch as one from about 2 cm on. Apart again a little later, so that it does not flicker. */
+/** MRTK detects a pinch from about 2 cm on. It ends at a larger distance, so that it does not flicker. */
 constexpr float TouchMetres = 0.02f;
 constexpr float ApartMetres = 0.03f;
 
@@ -42,7 +42,7 @@ FName ToMotionSource(mria::Hand Hand)
 	return Sources[static_cast<int32>(Hand)];
 }
 
-/** Calls Visit with each registered device until it returns true; whether it did. Allocates nothing. */
+/** Calls Visit with each registered device until it returns true. Returns whether it did. Does not allocate. */
 template <typename FeatureType, typename VisitType>
 bool FindDevice(VisitType&& Visit)
 {
@@ -73,7 +73,7 @@ bool GetKeypoints(const IHandTracker& Tracker, EControllerHand Hand, TArray<FVec
 /** All joints with a keypoint: all except None. */
 constexpr uint32 AllJoints = ((1u << mria::kJointCount) - 1) & ~(1u << static_cast<uint32>(mria::Joint::None));
 
-/** Bit n: the tracker has joint n. All, if it answers for none of them one by one. */
+/** Bit n is set if the tracker has joint n. All bits are set if it answers no query for a single joint. */
 uint32 AskForJoints(const IHandTracker& Tracker, EControllerHand Hand)
 {
 	FTransform Pose;
@@ -105,7 +105,7 @@ FTransform GetTrackingToWorld(const UWorld& World)
 		: FMRInputDriverSet::GetTrackingToWorld(&World);
 }
 
-/** A key that went down and up again within the frame was pressed too. */
+/** A key that was pressed and released within the frame counts as pressed. */
 bool IsPressed(const APlayerController& Player, const FKey& Key)
 {
 	return Player.IsInputKeyDown(Key) || Player.WasInputKeyJustPressed(Key) ||

@@ -29,10 +29,10 @@ struct FMRInputSnapshot;
 class FMRInputLiveInput
 {
 public:
-	/** Takes the keys that the settings have now. */
+	/** Uses the keys that the settings have now. */
 	explicit FMRInputLiveInput(const FMRInputRecordOptions& InOptions);
 
-	/** The whole frame but its time. A hand that is not tracked keeps joints of before, which count for nothing. */
+	/** Fills the frame except for its time. A hand that is not tracked keeps its old joints, which are ignored. */
 	void Read(const UWorld& World, mria::Frame& OutFrame);
 
 private:

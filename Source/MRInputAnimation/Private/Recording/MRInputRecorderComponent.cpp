@@ -24,7 +24,7 @@ void UMRInputRecorderComponent::BeginPlay()
 
 void UMRInputRecorderComponent::EndPlay(const EEndPlayReason::Type EndPlayReason)
 {
-	// At the end of the world its recorder saves what is to be saved; here only this actor may be ending.
+	// When the world ends, its recorder saves the take. Here only this actor may be ending.
 	const bool bOnlyActorEnds =
 		EndPlayReason == EEndPlayReason::Destroyed || EndPlayReason == EEndPlayReason::RemovedFromWorld;
 	if (bOnlyActorEnds && IsRecording())

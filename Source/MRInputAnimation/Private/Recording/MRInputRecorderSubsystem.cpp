@@ -283,8 +283,8 @@ void UMRInputRecorderSubsystem::NotifySaved(int32 SavedId, const FString& FilePa
 }
 
 /**
- * The world or the engine ends: closes the stream, and saves a recording that is to be saved. Synchronously, because
- * no background work may run afterwards. Listeners belong to the world and are not notified.
+ * Called when the world or the engine ends. Closes the stream, and saves the recording if the options say so.
+ * Synchronously, because no background work may run afterwards. Listeners belong to the world and are not notified.
  */
 void UMRInputRecorderSubsystem::EndAll()
 {
@@ -308,7 +308,7 @@ void UMRInputRecorderSubsystem::EndAll()
 	}
 }
 
-/** As at the end of the world, but the listeners are still there. */
+/** The same as at the end of the world, except that listeners still exist. */
 void UMRInputRecorderSubsystem::HandleShutdown()
 {
 	const bool bWasRecording = bIsRecording;

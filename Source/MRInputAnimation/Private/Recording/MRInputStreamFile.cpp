@@ -38,8 +38,8 @@ TUniquePtr<FMRInputStreamFile> FMRInputStreamFile::Open(const FString& InPath, F
 	File->OnFailed = MoveTemp(Setup.OnFailed);
 	if (Files.CreateDirectoryTree(*FPaths::GetPath(InPath)))
 	{
-		// The engine has no documented way to make a file only if there is none. Opened for appending, a file is never
-		// truncated: what another program has put there since the name was chosen stays, and is noticed by its size.
+		// The engine has no documented way to create a file only if none exists. A file opened for appending is never
+		// truncated, so content that another program wrote since the name was chosen is kept, and its size reveals it.
 		// UNCONFIRMED(file-allow-read): OpenWrite with bAllowRead lets others read the file while it is written.
 		File->Handle.Reset(Files.OpenWrite(*InPath, true, true));
 	}

@@ -13,7 +13,7 @@ namespace MRInputTakeRecorderDetail
 /** The default of the core recorder. */
 constexpr double StepAfterPause = 1.0 / 60.0;
 
-/** Seconds by which a window has to be longer than what was recorded, to have lost none of it for certain. */
+/** If the window is longer than the recording by this many seconds, nothing was dropped from it. */
 constexpr double WindowToSpare = 0.1;
 
 } // namespace MRInputTakeRecorderDetail
@@ -94,7 +94,7 @@ void FMRInputTakeRecorder::Resume()
 	Recorder.Resume();
 }
 
-/** A slab is made on another thread as soon as the one in use is the last. */
+/** Another thread allocates a slab as soon as the last one is in use. */
 void FMRInputTakeRecorder::ProvideMemory()
 {
 	if (Memory.IsValid())

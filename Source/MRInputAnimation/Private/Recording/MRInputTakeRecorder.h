@@ -11,8 +11,8 @@
 #include "Tasks/Task.h"
 
 /**
- * One recording being made: live input into the core's recorder, and into a stream file if there is one. Memory is
- * allocated on another thread ahead of need. Game thread.
+ * Records live input with the core's recorder, and into a stream file if there is one. Another thread allocates memory
+ * in advance. Game thread.
  */
 class FMRInputTakeRecorder
 {
@@ -24,7 +24,7 @@ public:
 	/** Writes to a new stream as well, from its beginning. False and OutError if the file cannot be made. */
 	bool OpenStream(const FString& Path, const FGuid& Id, FOnStreamFailed OnFailed, FMRInputError& OutError);
 
-	/** Reads what is live now and adds it at the world's time. */
+	/** Reads the live input and adds it at the world's time. */
 	void AddFrame(const UWorld& World);
 	void AddMarker(double Time, const FString& Name);
 	void Pause();
@@ -40,10 +40,10 @@ public:
 	/** Of the stream, also after it has ended; empty without one. */
 	const FString& GetStreamPath() const { return StreamPath; }
 
-	/** The stream if it has ended and a take saved now holds all that it does; else empty. */
+	/** The stream's path if it has ended and a take saved now has all its content; otherwise empty. */
 	FString FindNeedlessStream() const;
 
-	/** It was deleted. */
+	/** Call when the stream was deleted. */
 	void ForgetStream() { StreamPath.Reset(); }
 
 private:

@@ -29,15 +29,15 @@ FMRInputChannels GetCommon(const FMRInputChannels& A, const FMRInputChannels& B)
 	return Both;
 }
 
-/** Whether what lies between two frames is passed, not left out. */
+/** Whether the time between two frames is played, not skipped. */
 bool DoesPlay(const FMovieSceneContext& Context)
 {
-	// A paused player that is moved "as in playing" passes its events too; it moves in no other way.
+	// A paused player moves only if it is moved "as in playing", and then it fires events too.
 	return Context.GetStatus() == EMovieScenePlayerStatus::Playing ||
 		Context.GetStatus() == EMovieScenePlayerStatus::Paused;
 }
 
-/** Where the context's stretch begins. */
+/** The start of the time that the context covers. */
 FFrameTime FindBegin(const FMovieSceneContext& Context)
 {
 	// The end it is farther from. Not by the direction: a time warp may lead backwards while its sequence plays on, and
@@ -109,7 +109,7 @@ FMRInputLayerContent MRInputSectionReport::FindContent(
 		Options.Channels = MRInputSectionReportDetail::GetCommon(Own.Channels, Section.Channels);
 		Options.bDriveDevices = Own.bDriveDevices && Section.bDriveDevices;
 	}
-	// A sequence that is looked at in the editor does not press the editor's keys.
+	// A sequence that plays in the editor must not press the editor's keys.
 	Options.Channels.bKeys = Options.Channels.bKeys && World.IsGameWorld();
 	Options.Clock = EMRInputClock::External;
 	Options.LoopMode = Section.bLoop ? EMRInputLoopMode::Loop : EMRInputLoopMode::Hold;

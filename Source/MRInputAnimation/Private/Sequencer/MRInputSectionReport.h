@@ -15,7 +15,7 @@ class UMovieSceneMRInputSection;
 class UMRInputPlayerComponent;
 class UWorld;
 
-/** One evaluation of a section, in the terms of the mixer. */
+/** Converts the evaluation of a section for the mixer. */
 namespace MRInputSectionReport
 {
 
@@ -33,8 +33,8 @@ mria::LayerStretch MakeStretch(
 	const UMovieSceneMRInputSection& Section, const FMovieSceneContext& Context, const TOptional<FFrameTime>& LastTime);
 
 /**
- * The section's easing around the stretch, as straight lines between ticks that depend on the section alone: so they
- * are the same for every stretch.
+ * The section's easing around the stretch, as straight lines between ticks. The ticks depend on the section alone, so
+ * they are the same for every stretch.
  */
 void FindWeights(const UMovieSceneMRInputSection& Section, const mria::LayerStretch& Stretch,
 	std::vector<mria::WeightKnot>& OutWeights);

@@ -16,7 +16,7 @@
 namespace MovieSceneMRInputSectionDetail
 {
 
-/** More could not be aimed at; a short loop in a long section repeats its markers very often. */
+/** More snap times would be useless; a short loop in a long section repeats its markers very often. */
 constexpr std::size_t MostSnapTimes = 4096;
 
 } // namespace MovieSceneMRInputSectionDetail

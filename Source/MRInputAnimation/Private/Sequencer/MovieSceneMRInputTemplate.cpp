@@ -48,7 +48,7 @@ struct FSectionData : IPersistentEvaluationData
 
 	TWeakPtr<FMRInputMixer> Mixer; ///< Null while it has no layer there.
 	mria::LayerId Id;
-	TOptional<FFrameTime> LastTime; ///< Where it was in the evaluation before; unset if it was not evaluated then.
+	TOptional<FFrameTime> LastTime; ///< Its time in the previous evaluation; unset if it was not evaluated then.
 	std::vector<mria::WeightKnot> Weights; ///< Kept for its memory.
 	bool bHasReported = false;
 };
@@ -84,7 +84,7 @@ struct FRestoreTokenProducer : IMovieScenePreAnimatedGlobalTokenProducer
 	const TSharedPtr<FMRInputMixer>& Mixer;
 };
 
-/** Null without one among the bound objects. */
+/** Null if the bound objects have none. */
 UMRInputPlayerComponent* FindComponent(const FMovieSceneEvaluationOperand& Operand, IMovieScenePlayer& Player)
 {
 	for (const TWeakObjectPtr<>& Weak : Player.FindBoundObjects(Operand))

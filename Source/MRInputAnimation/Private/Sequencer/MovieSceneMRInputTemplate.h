@@ -25,7 +25,7 @@ struct FMovieSceneMRInputTemplate : public FMovieSceneEvalTemplate
 	//~ End FMovieSceneEvalTemplate interface
 
 private:
-	/** Outlives compiling, as only properties do. */
+	/** A property, since only these survive compilation of the template. */
 	UPROPERTY()
 	TObjectPtr<UMovieSceneMRInputSection> Section;
 };

@@ -66,7 +66,7 @@ void FMRInputStartup::HandlePreActorTick(UWorld* World, ELevelTick, float)
 
 void FMRInputStartup::Play(UWorld& World) const
 {
-	// Only now: when the module starts there are no settings yet.
+	// Not earlier: when the module starts, settings are not loaded yet.
 	FMRInputPlayOptions Options = GetDefault<UMRInputSettings>()->PlayOptions;
 	Options.Rate = Rate.Get(Options.Rate);
 	Options.LoopMode = bLoop ? EMRInputLoopMode::Loop : Options.LoopMode;
@@ -91,7 +91,7 @@ void FMRInputStartup::Record(UWorld& World)
 		return;
 	}
 	Recorded = &World;
-	// Whichever comes first. A world that is destroyed at once does not begin to be torn down.
+	// Both events, whichever comes first: a world that is destroyed at once fires no tear-down event.
 	CleanupHandle = FWorldDelegates::OnWorldCleanup.AddRaw(this, &FMRInputStartup::HandleCleanup);
 	EndingHandle = Recorder->OnEnding.AddRaw(this, &FMRInputStartup::Finish);
 }

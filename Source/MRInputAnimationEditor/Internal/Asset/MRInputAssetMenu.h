@@ -14,7 +14,7 @@ struct FMRInputMenuEntry
 	FText ToolTip;
 	TFunction<void()> Execute;
 
-	/** Empty where it always can. */
+	/** Empty if it can always be executed. */
 	TFunction<bool()> CanExecute;
 };
 
@@ -29,13 +29,13 @@ extern MRINPUTANIMATIONEDITOR_API const FName SectionName;
 /** Adds the entries as soon as menus can be extended. */
 void Register();
 
-/** Takes them away again, or the wish for them. */
+/** Removes the entries, or cancels a registration that is still pending. */
 void Unregister();
 
-/** What is offered for those assets, of which only recordings count; nothing if there are none. */
+/** The entries for the recordings among these assets; none if there is no recording. */
 MRINPUTANIMATIONEDITOR_API TArray<FMRInputMenuEntry> MakeEntries(const TArray<FAssetData>& Assets);
 
-/** The same of the sub menu Export. */
+/** The entries of the submenu Export. */
 MRINPUTANIMATIONEDITOR_API TArray<FMRInputMenuEntry> MakeExportEntries(const TArray<FAssetData>& Assets);
 
 } // namespace MRInputAssetMenu

@@ -14,7 +14,9 @@ class UMRInputEditorSettings : public UDeveloperSettings
 	GENERATED_BODY()
 
 public:
-	/** The page that Show in Viewer opens, with ?file= and the recording's path behind it. Empty: there is none. */
+	/**
+	 * The page that Show in Viewer opens, followed by ?file= and the recording's path. If empty, there is no viewer.
+	 */
 	UPROPERTY(Config, EditAnywhere, Category = "MR Input|Viewer")
 	FString ViewerPage;
 

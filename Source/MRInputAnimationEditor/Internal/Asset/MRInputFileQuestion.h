@@ -7,7 +7,7 @@
 
 class IDesktopPlatform;
 
-/** Asks the user for a place on disk, or a test in the user's place. Game thread. */
+/** Asks the user for a file or folder; tests replace the dialog. Game thread. */
 namespace MRInputFileQuestion
 {
 
@@ -16,22 +16,22 @@ struct FQuestion
 {
 	FText Title;
 
-	/** The name to begin with, with its extension. Empty asks for a folder. */
+	/** The suggested name, with its extension. If empty, asks for a folder. */
 	FString FileName;
 
 	/** "Description|*.ext", the format of file dialogs. */
 	FString FileTypes;
 };
 
-/** The whole path, empty on Cancel. */
+/** The full path; empty on Cancel. */
 using FAsk = TFunction<FString(const FQuestion& Question)>;
 
-/** Puts something in the place of the platform's dialogs; an empty one brings them back. */
+/** Replaces the platform's dialogs; an empty function restores them. */
 MRINPUTANIMATIONEDITOR_API void SetAsk(FAsk Ask);
 
 FString Ask(const FQuestion& Question);
 
-/** The platform's dialogs, which begin where the last one ended. */
+/** Shows the platform's dialog, starting in the folder that was last chosen. */
 MRINPUTANIMATIONEDITOR_API FString AskPlatform(IDesktopPlatform& Platform, const FQuestion& Question);
 
 } // namespace MRInputFileQuestion

@@ -8,17 +8,22 @@
 
 class UMRInputAnimation;
 
-/** What the Content Browser's menu does with chosen recordings. These load them; what is wrong is in the log's page. */
+/**
+ * Actions of the Content Browser's menu on selected recordings. They load the recordings; errors go to the message log.
+ */
 namespace MRInputMenuActions
 {
 
-/** The recordings among them, loaded; an error in the log for each that cannot be. */
+/** Loads the recordings among these assets. Logs an error for each that cannot be loaded. */
 TArray<UMRInputAnimation*> Load(const TArray<FAssetData>& Assets);
 
-/** Plays it in the running play session, or starts one and plays it there once it has begun. */
+/** Plays the recording in the running play session, or starts one and plays it there. */
 MRINPUTANIMATIONEDITOR_API void PlayInEditor(const FAssetData& Asset);
 
-/** Forgets a recording that waits for a play session: if that is cancelled, and at the module's end. */
+/**
+ * Cancels a recording that waits for a play session. Called if the session is cancelled, and when the module shuts
+ * down.
+ */
 void CancelPlay();
 
 /** The recording that waits for a play session; null if none does. */
@@ -34,8 +39,8 @@ MRINPUTANIMATIONEDITOR_API int32 ExtractCurves(const TArray<FAssetData>& Assets)
 MRINPUTANIMATIONEDITOR_API int32 Check(const TArray<FAssetData>& Assets);
 
 /**
- * Asks for a file, or of several recordings for a folder, and writes. In a folder no file is replaced: a name that is
- * taken gets a number. Returns how many were written.
+ * Asks for a file, or for a folder if there are several recordings, and writes them. In a folder no file is replaced: a
+ * name that exists gets a number. Returns the number of written files.
  */
 MRINPUTANIMATIONEDITOR_API int32 Export(const TArray<FAssetData>& Assets, EMRInputExportFormat Format);
 

@@ -9,9 +9,9 @@
 #include "MRInputThumbnailRenderer.generated.h"
 
 /**
- * The Content Browser's picture of a recording: the hands' paths over bands of where they are tracked and pinch. Drawn
- * when the asset has changed, never in every frame: all of the recording is looked through for it. Before 5.2 it is
- * drawn once, and then when the asset is saved.
+ * Draws the Content Browser's thumbnail of a recording: the paths of the hands, over bands that show when they are
+ * tracked and pinch. It is drawn when the asset has changed, never in every frame, because it reads the whole
+ * recording. Before 5.2 it is drawn once, and then when the asset is saved.
  */
 UCLASS(MinimalAPI)
 class UMRInputThumbnailRenderer : public UThumbnailRenderer
@@ -20,7 +20,7 @@ class UMRInputThumbnailRenderer : public UThumbnailRenderer
 
 public:
 	//~ Begin UThumbnailRenderer interface
-	/** Without a recording the class's icon is better than an empty picture. */
+	/** Without a recording, the class icon is better than an empty picture. */
 	virtual bool CanVisualizeAsset(UObject* Object) override;
 	virtual void GetThumbnailSize(UObject* Object, float Zoom, uint32& OutWidth, uint32& OutHeight) const override;
 	virtual void Draw(UObject* Object, int32 X, int32 Y, uint32 Width, uint32 Height, FRenderTarget* RenderTarget,

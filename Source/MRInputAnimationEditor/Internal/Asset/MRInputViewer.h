@@ -12,22 +12,22 @@ namespace MRInputViewer
 /** Whether a page is set. */
 bool IsSet();
 
-/** What the menu's entry does, or what to set so that it can. */
+/** What the menu entry does, or which setting enables it. */
 FText GetToolTip();
 
-/** Where a recording of that name is written for the viewer: Saved/MRInput/Viewer. */
+/** The path of a recording of that name for the viewer, in Saved/MRInput/Viewer. */
 MRINPUTANIMATIONEDITOR_API FString MakePath(const FString& Name);
 
 /** Page?file=Path, or &file= behind a page that has a question mark; the path percent-encoded as UTF-8. */
 MRINPUTANIMATIONEDITOR_API FString MakeAddress(const FString& Page, const FString& Path);
 
-/** Opens an address; says why not, or nothing. */
+/** Opens an address. Returns an error text, or an empty one. */
 using FLaunch = TFunction<FString(const FString& Address)>;
 
-/** Puts something in the browser's place; an empty one brings it back. */
+/** Replaces the browser; an empty function restores it. */
 MRINPUTANIMATIONEDITOR_API void SetLaunch(FLaunch Launch);
 
-/** Opens the page that is set with that file. Empty, or why not. */
+/** Opens the page of the settings with a file. Returns an error text, or an empty one. */
 FString Show(const FString& Path);
 
 } // namespace MRInputViewer

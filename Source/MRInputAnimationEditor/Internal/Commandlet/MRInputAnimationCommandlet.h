@@ -8,8 +8,8 @@
 #include "MRInputAnimationCommandlet.generated.h"
 
 /**
- * -run=MRInputAnimation Import, Export or Check, for build machines: asks nothing, ends with a summary line, and
- * returns the exit code that the line names. What it takes is in MRInputCommandLine.h and in Resources/Docs/Editor.md.
+ * -run=MRInputAnimation Import, Export or Check, for build machines: asks no questions, ends with a summary line, and
+ * returns the exit code in that line. MRInputCommandLine.h and Resources/Docs/Editor.md list its arguments.
  */
 UCLASS(MinimalAPI)
 class UMRInputAnimationCommandlet : public UCommandlet

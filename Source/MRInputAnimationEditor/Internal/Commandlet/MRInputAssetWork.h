@@ -7,28 +7,28 @@
 #include "MRInputAnimation.h"
 #include "UObject/StrongObjectPtr.h"
 
-/** The commandlet's dealings with assets. Game thread. */
+/** The commandlet's functions for assets. Game thread. */
 namespace MRInputAssetWork
 {
 
-/** Whether these are asset paths, /Game/Takes/Reach say or several with a + between, and not a place on disk. */
+/** Whether these are asset paths, such as /Game/Takes/Reach, or several separated by +, rather than a path on disk. */
 bool AreAssets(const FString& Paths);
 
 /**
- * Where a file goes that was found in a folder: folders below that one are folders below `ContentFolder` too, so that
- * files of one name do not replace each other. Letters that a content folder may not have become underscores.
+ * The content folder of a file that was found in a folder. Subfolders become subfolders of `ContentFolder`, so that
+ * files of one name do not replace each other. Characters that a content folder may not have become underscores.
  */
 MRINPUTANIMATIONEDITOR_API FString GetContentFolder(
 	const FString& File, const FString& FoundIn, const FString& ContentFolder);
 
 /**
- * Imports a file through the editor's own import, never asking anything. The asset's path, empty on failure. OutError
- * is set if it is there, but it or its curve table could not be saved.
+ * Imports a file with the editor's own import, without questions. Returns the asset's path, or an empty one on failure.
+ * OutError is also set if the asset was created, but it or its curve table could not be saved.
  */
 MRINPUTANIMATIONEDITOR_API FString Import(const FString& File, const FString& ContentFolder,
 	const FMRInputImportSettings& Settings, bool bSave, FMRInputError& OutError);
 
-/** The assets of those paths; for each that is none, or that holds no recording, an error. */
+/** Loads the assets. Adds an error for each path that is not an asset or holds no recording. */
 TArray<TStrongObjectPtr<UMRInputAnimation>> Load(const FString& Paths, TArray<FMRInputError>& OutErrors);
 
 } // namespace MRInputAssetWork

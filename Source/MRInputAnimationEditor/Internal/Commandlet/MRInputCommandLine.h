@@ -14,7 +14,7 @@ enum class EMRInputCommand : uint8
 	Check,
 };
 
-/** A command line that makes sense, or why it makes none. */
+/** A parsed command line, or the mistakes in it. */
 struct FMRInputCommandLine
 {
 	EMRInputCommand Command = EMRInputCommand::None;
@@ -37,18 +37,18 @@ struct FMRInputCommandLine
 	/** -NoSave: imported packages are left unsaved. */
 	bool bSave = true;
 
-	/** -Help: how to use it, and nothing else. */
+	/** -Help: prints the usage and does nothing else. */
 	bool bHelp = false;
 
-	/** Everything that makes no sense, a sentence each; empty if it makes sense. */
+	/** The mistakes, one sentence each; empty if the command line is valid. */
 	TArray<FString> Mistakes;
 };
 
-/** What a build machine's command line says. Plain functions, any thread. */
+/** Parses the command line of build machines. Plain functions, any thread. */
 namespace MRInputCommandLine
 {
 
-/** How to use it. */
+/** The usage text. */
 MRINPUTANIMATIONEDITOR_API FString GetHelp();
 
 /** Import, Export, Check or None. */

@@ -5,7 +5,7 @@
 #include "Commandlet/MRInputCommandLine.h"
 #include "CoreMinimal.h"
 
-/** What the process returns; of several, the greatest is the worst. The command-line tool's numbers. */
+/** Exit codes of the process, the same as those of the command-line tool. The greatest is the worst. */
 enum class EMRInputExitCode : int32
 {
 	Fine = 0,
@@ -14,13 +14,13 @@ enum class EMRInputExitCode : int32
 	CannotReadOrWrite = 3,
 };
 
-/** What a run came to. */
+/** The result of a run. */
 struct FMRInputCommandResult
 {
 	int32 Done = 0;
 	int32 Failed = 0;
 
-	/** Every finding, though all of a kind are one line; and what a file had to be changed for, and losses, by kind. */
+	/** Counts every finding, although each kind is logged as one line. Changes and losses are counted by kind. */
 	int32 Errors = 0;
 	int32 Warnings = 0;
 
@@ -42,7 +42,7 @@ FMRInputCommandResult Run(const FMRInputCommandLine& CommandLine);
 /** "MRInput: Import: 3 done, 1 failed, 0 errors, 2 warnings, exit code 3": the last line of every run. */
 FString GetSummary(const FMRInputCommandLine& CommandLine, const FMRInputCommandResult& Result);
 
-/** "MRInput: 50 of 340": after each 25th of 50 and more, but the last; else empty. */
+/** "MRInput: 50 of 340" after every 25th of at least 50 files, except the last; otherwise empty. */
 MRINPUTANIMATIONEDITOR_API FString GetProgress(int32 Worked, int32 Total);
 
 } // namespace MRInputCommands

@@ -8,28 +8,28 @@
 class UMRInputAnimation;
 class UObject;
 
-/** What chosen curves become. */
+/** The assets that are created from chosen curves. */
 enum class EMRInputCurveForm : uint8
 {
-	/** A vector curve of each X, Y and Z that are chosen together, a float curve of each other one. */
+	/** A vector curve for each X, Y and Z that are chosen together, and a float curve for each other curve. */
 	Assets,
 
-	/** One curve table, a row each curve under its name. */
+	/** One curve table with one row per curve, named after it. */
 	Table,
 };
 
-/** One asset to be: a vector curve of three, or a float curve. */
+/** An asset to create: a vector curve from three curves, or a float curve. */
 struct FMRInputCurvePlan
 {
-	/** Left.IndexTip.Position of three, Left.IndexTip.RotationW of one. */
+	/** Left.IndexTip.Position for three curves, Left.IndexTip.RotationW for one. */
 	FString CurveName;
 	bool bIsVector = false;
 
-	/** What the asset is called: CurveName with underscores for dots, after the recording's name and another one. */
+	/** Name of the asset: the recording's name, an underscore, and CurveName with underscores for dots. */
 	FString AssetName;
 };
 
-/** Curves as assets of their own: key by key, in the recording's axes (Unity's), metres and seconds. Game thread. */
+/** Creates assets from curves: key by key, in the recording's axes (Unity's), metres and seconds. Game thread. */
 namespace MRInputCurveExtraction
 {
 
@@ -37,9 +37,9 @@ namespace MRInputCurveExtraction
 MRINPUTANIMATIONEDITOR_API TArray<FMRInputCurvePlan> Plan(const FString& BaseName, const TArray<FString>& CurveNames);
 
 /**
- * Makes the assets in a folder such as /Game/Takes, named after the recording, their packages unsaved. What is there
- * already under such a name is not touched: the new one gets a number. Nothing is made, and OutError says why, if
- * the animation has no recording, a curve does not exist, none is asked for or the folder is none.
+ * Creates the assets in a folder such as /Game/Takes, named after the recording, and leaves their packages unsaved. An
+ * existing asset is not changed: the new one gets a number. Creates nothing and fills OutError if the animation has no
+ * recording, a curve does not exist, no curve is given, or the folder is invalid.
  */
 MRINPUTANIMATIONEDITOR_API TArray<UObject*> Extract(const UMRInputAnimation& Animation,
 	const TArray<FString>& CurveNames, EMRInputCurveForm Form, const FString& Folder, FMRInputError& OutError);

@@ -8,21 +8,21 @@
 
 class UMRInputAnimation;
 
-/** Which curves are to become what. */
+/** The chosen curves, and which assets to create from them. */
 struct FMRInputCurveChoice
 {
 	TArray<FString> CurveNames;
 	EMRInputCurveForm Form = EMRInputCurveForm::Assets;
 };
 
-/** Who asks the user for curves. Game thread. */
+/** Asks the user for curves. Game thread. */
 namespace MRInputCurvePicker
 {
 
-/** Starts with what is chosen in InOutChoice and changes it to what the user chose. False if nothing is to be done. */
+/** Starts with the choice in InOutChoice and sets it to the user's. Returns false if nothing is to be done. */
 using FPick = TFunction<bool(const UMRInputAnimation& Animation, FMRInputCurveChoice& InOutChoice)>;
 
-/** A test in the window's place; an empty one brings the window back. */
+/** Replaces the window in tests; an empty function restores it. */
 MRINPUTANIMATIONEDITOR_API void SetPick(FPick Pick);
 
 /**

@@ -21,11 +21,11 @@ class MRINPUTANIMATIONEDITOR_API SMRInputCurvePicker : public SCompoundWidget
 {
 public:
 	SLATE_BEGIN_ARGS(SMRInputCurvePicker) {}
-	/** All curves there are to choose from. */
+	/** All curves to choose from. */
 	SLATE_ARGUMENT(TArray<FString>, CurveNames)
-	/** What is chosen at first; names that are not among the curves do not count. */
+	/** The initial choice; unknown names are ignored. */
 	SLATE_ARGUMENT(FMRInputCurveChoice, Choice)
-	/** What an answer closes. */
+	/** The window to close when the user answers. */
 	SLATE_ARGUMENT(TWeakPtr<SWindow>, Window)
 	SLATE_END_ARGS()
 
@@ -33,17 +33,17 @@ public:
 
 	void Construct(const FArguments& InArgs);
 
-	/** Whether the user wants what is chosen. False as long as the window is open. */
+	/** Whether the user accepted the choice. False while the window is open. */
 	bool IsAccepted() const { return bIsAccepted; }
 	FMRInputCurveChoice GetChoice() const;
 
-	/** The nodes at the top that the search leaves. */
+	/** The top-level nodes that match the search. */
 	const TArray<FItem>& GetShown() const { return Shown; }
 
-	/** Shows only what has all these words in its name, opened. Empty shows everything. */
+	/** Shows only nodes whose names contain all these words, expanded. An empty text shows everything. */
 	void SetSearch(const FText& Text);
 
-	/** Chooses or leaves out all that is shown. */
+	/** Selects or clears all visible curves. */
 	void ChooseAllShown(bool bChoose);
 
 	ECheckBoxState GetState(FItem Item) const;

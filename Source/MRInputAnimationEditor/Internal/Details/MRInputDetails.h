@@ -41,14 +41,16 @@ private:
 	void AddFinding(IDetailCategoryBuilder& Category, const FMRInputFindingGroup& Group);
 	void AddMarkers(IDetailLayoutBuilder& DetailBuilder);
 
-	/** A button that repairs. */
+	/** A button that runs a repair. */
 	TSharedRef<SWidget> MakeRepairButton(const FText& Label, const FText& ToolTip, const mria::RepairSet& Repairs);
 	FReply HandleRepair(mria::RepairSet Repairs);
 
-	/** Puts the strip's playhead there and shows the hands of that time. */
+	/** Moves the strip's playhead to a time and shows the hands at that time. */
 	FReply HandleJump(float Time);
 	void HandleObjectChanged(UObject* Object, FPropertyChangedEvent& Event);
-	/** In the next frame; nothing where only something else about the asset changed: a long recording takes its time.
+	/**
+	 * Refreshes in the next frame, but only if the recording itself has changed, since a long one takes a noticeable
+	 * time.
 	 */
 	void RefreshIfChanged();
 	void Refresh();

@@ -8,14 +8,14 @@
 
 class UMRInputAnimation;
 
-/** The core's repairs on an asset, as steps that can be undone. Game thread. */
+/** Applies the core's repairs to an asset, as undo steps. Game thread. */
 namespace MRInputRepairs
 {
 
-/** What its button says. */
+/** The label of its button. */
 MRINPUTANIMATIONEDITOR_API FText GetLabel(mria::RepairKind Kind);
 
-/** What it does, in a sentence. */
+/** The tooltip of its button: one sentence. */
 MRINPUTANIMATIONEDITOR_API FText GetToolTip(mria::RepairKind Kind);
 
 /**

@@ -24,43 +24,46 @@ struct FMRInputFindingGroup
 	/** Its stable name, such as SignFlip. */
 	FName Code;
 
-	/** What is odd, in how many places, and what to do. */
+	/** The problem, the number of locations, and what to do. */
 	FText Text;
 
-	/** The places, a line each, as far as a tool tip goes. */
+	/** The locations, one line each, as many as fit into a tooltip. */
 	FText Paths;
 
-	/** In how many places. */
+	/** The number of locations. */
 	int32 Num = 0;
 
-	/** What one click does about it, if anything can. */
+	/** The repair for it, if there is one. */
 	TOptional<mria::RepairKind> Repair;
 };
 
-/** What the details panel says about a recording. Plain functions, any thread. */
+/** The texts of the details panel about a recording. Plain functions, any thread. */
 namespace MRInputSummary
 {
 
-/** Places that a group names at most. */
+/** Maximum number of locations that a group lists. */
 inline constexpr int32 MaxPaths = 12;
 
-/** Markers that the panel lists at most: each row is made of widgets, seen or not. */
+/** Maximum number of markers in the panel: each row consists of widgets, visible or not. */
 inline constexpr int32 MostMarkers = 500;
 
 /** Length, frames, hands, pinches, gaze, markers, format, source and size. `Source` is the imported file, or empty. */
 MRINPUTANIMATIONEDITOR_API TArray<FMRInputSummaryRow> MakeRows(
 	const FMRInputRecordingData& Data, const FString& Source);
 
-/** Everything odd, one group a kind and severity, worst first. */
+/** All findings, one group per kind and severity, worst first. */
 MRINPUTANIMATIONEDITOR_API TArray<FMRInputFindingGroup> GroupFindings(const mria::RecordingView& View);
 
-/** What Repair All does: all that the groups offer. */
+/** The repairs of Repair All: all that the groups offer. */
 MRINPUTANIMATIONEDITOR_API mria::RepairSet GetRepairs(const TArray<FMRInputFindingGroup>& Groups);
 
-/** Seconds as people read them: 4.20 s, 2:03.50, 1:02:03. Not a number, below 0 and beyond lifetimes as they are. */
+/**
+ * Seconds as people read them: 4.20 s, 2:03.50, 1:02:03. NaN, negative and extremely large values are printed as
+ * numbers.
+ */
 MRINPUTANIMATIONEDITOR_API FText ToTime(double Seconds);
 
-/** A marker's name as a line to read: cut where it is endless, and something where it is nothing. */
+/** A marker's name as one readable line: shortened if it is very long, and a placeholder if it is empty. */
 MRINPUTANIMATIONEDITOR_API FText ToName(const FString& Name);
 
 } // namespace MRInputSummary

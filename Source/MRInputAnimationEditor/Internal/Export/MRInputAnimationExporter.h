@@ -29,7 +29,7 @@ public:
 	//~ End UExporter interface
 
 protected:
-	/** For the constructors of the other forms. */
+	/** For the constructors of the other formats. */
 	void SetForm(EMRInputExportFormat InFormat, const TCHAR* Extension, const TCHAR* Description);
 
 private:

@@ -7,10 +7,10 @@
 
 class UMRInputAnimation;
 
-/** What a recording can be written as. */
+/** The formats in which a recording can be exported. */
 enum class EMRInputExportFormat : uint8
 {
-	/** The bytes of the imported file, as long as the asset is as it was imported; else the asset's own. */
+	/** The bytes of the imported file while the asset is unchanged; otherwise the bytes of the asset. */
 	Original,
 
 	/** MRTK 2.0 to 2.5: full keys, no gaze. */
@@ -19,11 +19,11 @@ enum class EMRInputExportFormat : uint8
 	/** MRTK 2.6 to 2.8: straight lines, gaze. */
 	Mrtk11,
 
-	/** A row each sixtieth of a second, a column each curve that has keys. */
+	/** One row per sixtieth of a second, one column per curve with keys. */
 	Csv,
 };
 
-/** A recording as a file's bytes, and what they leave out. */
+/** The bytes of an exported recording, and what they do not contain. */
 struct FMRInputExported
 {
 	TArray<uint8> Bytes;
@@ -31,21 +31,21 @@ struct FMRInputExported
 	/** Text lines, one per kind of loss; empty if nothing is lost. */
 	TArray<FText> Losses;
 
-	/** Why there are no bytes, if there are none. */
+	/** The error if there are no bytes. */
 	FMRInputError Error;
 
-	/** The user wanted no more: there are neither bytes nor an error. */
+	/** The user cancelled: there are neither bytes nor an error. */
 	bool bIsCancelled = false;
 };
 
-/** Recordings into files, without the editor's exporters. Game thread. */
+/** Converts recordings to files, without the editor's exporters. Game thread. */
 namespace MRInputExporting
 {
 
 /** Rows a second of a CSV file. */
 inline constexpr double CsvRate = 60.0;
 
-/** Rows that a CSV file has at most; a recording that asks for more by its length is cut there, and that is a loss. */
+/** Maximum number of rows of a CSV file. A longer recording is cut there, which is reported as a loss. */
 inline constexpr int64 MostCsvRows = 1000000;
 
 /**
@@ -60,7 +60,7 @@ inline constexpr int64 MostCsvRows = 1000000;
 MRINPUTANIMATIONEDITOR_API bool Write(
 	const UMRInputAnimation& Animation, EMRInputExportFormat Format, FMRInputExported& Out);
 
-/** original, mrtk-1.0, mrtk-1.1 or csv, in any case; false for another name. */
+/** Accepts original, mrtk-1.0, mrtk-1.1 and csv, in any case. Returns false for other names. */
 bool FindFormat(const FString& Name, EMRInputExportFormat& OutFormat);
 
 /** .bin or .csv. */

@@ -45,10 +45,13 @@ public:
 	const FMRInputError& GetCurveError() const { return CurveError; }
 
 private:
-	/** From the task's options, or from the dialog, which is shown once for several files; false on Cancel. */
+	/**
+	 * Gets the settings from the task's options or from the dialog, which is shown once for several files. Returns
+	 * false on Cancel.
+	 */
 	bool FindSettings(FMRInputImportSettings& OutSettings);
 
-	/** Whether there is no user to answer: in scripts, tasks and on build machines. */
+	/** Whether nobody can answer a dialog: in scripts, tasks and on build machines. */
 	bool IsUnwatched() const;
 
 	/** Set by Import All in the dialog, until CleanUp. */

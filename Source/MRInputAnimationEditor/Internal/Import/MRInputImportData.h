@@ -10,7 +10,7 @@
 
 class UMRInputAnimation;
 
-/** Where a recording came from, and what was done to it on the way in: reimport does the same again. */
+/** The source file of a recording and the settings of its import, which reimport uses again. */
 UCLASS()
 class MRINPUTANIMATIONEDITOR_API UMRInputImportData : public UAssetImportData
 {
@@ -25,13 +25,13 @@ public:
 	UPROPERTY(EditAnywhere, Category = "ImportSettings")
 	bool bStartAtZero = false;
 
-	/** The asset's own, in place of plain import data if that is what it has. To be filled by Remember. */
+	/** The import data of the asset; replaces import data of the engine's class. Filled by Remember. */
 	static UMRInputImportData& FindOrAdd(UMRInputAnimation& Animation);
 
-	/** What reimport is to do; the defaults for an asset that was not imported with settings. */
+	/** The settings for reimport; the defaults if the asset was imported without settings. */
 	static FMRInputImportSettings GetSettings(const UMRInputAnimation& Animation);
 
-	/** After an import: where from, with which settings, and what the file's own bytes are. */
+	/** Stores the source and the settings of an import, and which bytes are those of the file. */
 	void Remember(const FMRInputImported& Imported, const FMRInputImportSettings& Settings, const FString& Filename);
 
 	/**
@@ -41,7 +41,7 @@ public:
 	static TConstArrayView<uint8> GetOriginal(const UMRInputAnimation& Animation);
 
 private:
-	/** Bytes at the asset's start that are not the file's. */
+	/** Number of bytes at the start of the asset that the file does not have. */
 	UPROPERTY()
 	int32 HeaderBytesAdded = 0;
 

@@ -9,8 +9,8 @@
 #include "MRInputImportOptions.generated.h"
 
 /**
- * What the import dialog asks, remembered for the next time. Scripts hand one to the import task; without it an
- * automated import keeps every byte.
+ * The options of the import dialog, saved for the next import. Scripts can pass them to an import task; without them,
+ * an automated import keeps every byte.
  */
 UCLASS(BlueprintType, Config = EditorPerProjectUserSettings)
 class MRINPUTANIMATIONEDITOR_API UMRInputImportOptions : public UObject
@@ -22,11 +22,11 @@ public:
 	UPROPERTY(Config, EditAnywhere, BlueprintReadWrite, Category = "MR Input|Import")
 	bool bRepair = false;
 
-	/** Move a recording that starts late, as early ones do, to 0. */
+	/** Move the start of a late recording to 0. Recordings of early MRTK versions start late. */
 	UPROPERTY(Config, EditAnywhere, BlueprintReadWrite, Category = "MR Input|Import")
 	bool bStartAtZero = false;
 
-	/** Create a curve table of all curves next to the recording. Not done again by reimport. */
+	/** Create a curve table of all curves next to the recording. Reimport does not create it again. */
 	UPROPERTY(Config, EditAnywhere, BlueprintReadWrite, Category = "MR Input|Import")
 	bool bCreateCurves = false;
 

@@ -14,14 +14,14 @@ enum class EMRInputImportAnswer : uint8
 	ImportAll,
 };
 
-/** Who asks the user before an import. Game thread. */
+/** Asks the user before an import. Game thread. */
 namespace MRInputImportQuestion
 {
 
-/** Shows the settings, and changes them to those that were chosen. */
+/** Shows the settings and sets them to the user's choice. */
 using FAsk = TFunction<EMRInputImportAnswer(FMRInputImportSettings& InOutSettings)>;
 
-/** A test in the dialog's place; an empty one brings the dialog back. */
+/** Replaces the dialog in tests; an empty function restores it. */
 MRINPUTANIMATIONEDITOR_API void SetAsk(FAsk Ask);
 
 /** Asks the user and waits for the answer. Without a user, returns Import and keeps the settings. */

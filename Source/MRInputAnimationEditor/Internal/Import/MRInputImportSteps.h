@@ -14,8 +14,8 @@ namespace MRInputImportSteps
 {
 
 /**
- * Reads a file with a progress bar and a cancel button; false if the user cancelled. `Warn` shows it; null is the
- * editor's own.
+ * Reads a file with a progress bar and a cancel button. Returns false if the user cancelled. `Warn` shows the progress;
+ * null means the editor's own feedback context.
  */
 MRINPUTANIMATIONEDITOR_API bool Read(const FString& Filename, const FMRInputImportSettings& Settings,
 	FFeedbackContext* Warn, FMRInputImported& OutImported);
@@ -27,7 +27,7 @@ MRINPUTANIMATIONEDITOR_API bool Read(const FString& Filename, const FMRInputImpo
 MRINPUTANIMATIONEDITOR_API void Fill(UMRInputAnimation& Animation, const FMRInputImported& Imported,
 	const FMRInputImportSettings& Settings, const FString& Filename);
 
-/** Whom the editor's own windows listen to; null before the editor is there. */
+/** The subsystem that notifies the editor's windows; null before the editor is initialized. */
 UImportSubsystem* GetImports();
 
 } // namespace MRInputImportSteps

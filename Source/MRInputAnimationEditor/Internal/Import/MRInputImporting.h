@@ -12,10 +12,10 @@ namespace mria
 struct RepairSet;
 } // namespace mria
 
-/** What is done to a recording on its way in. The defaults keep every byte. */
+/** Changes to a recording on import. The defaults keep every byte. */
 struct FMRInputImportSettings
 {
-	/** Put right what Validate() finds and the core can repair. */
+	/** Repair the findings of Validate() that the core can repair. */
 	bool bRepair = false;
 
 	/** Move a recording that starts late to 0. */
@@ -25,7 +25,7 @@ struct FMRInputImportSettings
 	bool bCreateCurves = false;
 };
 
-/** What came of reading: data, or the error that kept it from being. */
+/** The result of reading: data or an error. */
 struct FMRInputImported
 {
 	FMRInputRecordingData::FPtr Data;
@@ -34,10 +34,13 @@ struct FMRInputImported
 	/** What was changed, one line per kind of change; empty if the bytes are those of the file. */
 	TArray<FText> Changes;
 
-	/** Bytes in front of the data's that the file does not have: all else is as in the file. 0 if more was changed. */
+	/**
+	 * Number of bytes at the start that the file does not have, if everything else is as in the file. 0 if more was
+	 * changed.
+	 */
 	int32 HeaderBytesAdded = 0;
 
-	/** What is still odd about it, worst first. */
+	/** The remaining findings, worst first. */
 	TArray<FMRInputFinding> Findings;
 
 	/** The findings as text, one line per kind. */
@@ -52,7 +55,7 @@ enum class EMRInputFileKind : uint8
 	Unreadable,
 };
 
-/** Files into recordings, without assets. Any thread. */
+/** Reads files as recordings, without assets. Any thread. */
 namespace MRInputImporting
 {
 
@@ -72,16 +75,16 @@ MRINPUTANIMATIONEDITOR_API EMRInputFileKind FindFileKind(const FString& Path);
 FMRInputError FindWhyNotRecording(const FString& Path);
 
 /**
- * Reads bytes and does to them what the settings ask for. A 2019 recording gets its header, and a stream becomes a
- * recording, whatever they ask: without that there is nothing to keep. `Source` names the bytes in the error.
+ * Reads bytes and applies the settings. In any case, a 2019 recording gets a header and a stream becomes a recording,
+ * since they cannot be read otherwise. `Source` names the bytes in the error.
  */
 MRINPUTANIMATIONEDITOR_API FMRInputImported Read(
 	TArray<uint8> Bytes, const FString& Source, const FMRInputImportSettings& Settings);
 
 /**
- * Puts the repaired recording in the bytes' place, and what was changed into the result; bytes that need nothing stay
- * as they are, without changes. False, with the result's error filled, if they cannot be read or it would be beyond an
- * array.
+ * Replaces the bytes by the repaired recording and lists the changes in the result. Bytes that need no repair stay
+ * unchanged. Returns false and fills the result's error if they cannot be read or the repaired recording does not fit
+ * into an array.
  */
 bool Repair(
 	TArray<uint8>& InOutBytes, const FString& Source, const mria::RepairSet& Repairs, FMRInputImported& OutResult);

@@ -9,19 +9,16 @@
 
 class SWindow;
 
-/**
- * The questions before an import: three boxes to tick, then Import, Import All or Cancel. Enter imports, Escape
- * cancels.
- */
+/** The import dialog: three check boxes, then Import, Import All or Cancel. Enter imports, Escape cancels. */
 class MRINPUTANIMATIONEDITOR_API SMRInputImportDialog : public SCompoundWidget
 {
 public:
 	SLATE_BEGIN_ARGS(SMRInputImportDialog) {}
-	/** What is ticked at first. */
+	/** The initial settings. */
 	SLATE_ARGUMENT(FMRInputImportSettings, Settings)
 	/** The file that is imported; shown by its name alone, with the whole path as tooltip. */
 	SLATE_ARGUMENT(FString, File)
-	/** What an answer closes. */
+	/** The window to close when the user answers. */
 	SLATE_ARGUMENT(TWeakPtr<SWindow>, Window)
 	SLATE_END_ARGS()
 

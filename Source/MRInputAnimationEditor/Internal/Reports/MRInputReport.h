@@ -14,11 +14,11 @@ namespace MRInputReport
 /** The page's name. */
 extern MRINPUTANIMATIONEDITOR_API const FName LogName;
 
-/** Makes and removes the page; for the module's start and end. */
+/** Registers and unregisters the page; called by the module. */
 void RegisterPage();
 void UnregisterPage();
 
-/** A failure: the whole text with byte, field and remedy, and a link to the asset it is about, if there is one. */
+/** Adds an error: the complete text with byte, field and remedy, and a link to the asset, if any. */
 void AddError(const FMRInputError& Error, const UObject* Asset = nullptr);
 
 /**
@@ -30,10 +30,10 @@ void AddImport(const UObject& Asset, const FMRInputImported& Imported);
 /** Adds what a repair changed: one line per kind, with a link to the asset. */
 void AddRepairs(const UObject& Asset, const TArray<FText>& Changes);
 
-/** What an export could not write. Nothing without losses. */
+/** Adds what an export could not write. Does nothing without losses. */
 void AddLosses(const UObject& Asset, const TArray<FText>& Losses);
 
-/** Opens the page's notification if anything at or above a warning was added since the last time. */
+/** Shows a notification if a warning or an error was added since the last call. */
 void Notify();
 
 } // namespace MRInputReport

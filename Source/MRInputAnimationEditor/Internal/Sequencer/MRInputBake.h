@@ -37,11 +37,11 @@ struct FMRInputBakedPose
 
 struct FMRInputBaked
 {
-	TArray<FMRInputBakedPose> Poses; ///< Of what was ever seen, in the order of poses.
+	TArray<FMRInputBakedPose> Poses; ///< Poses that were ever seen, in order.
 	std::vector<mria::FlagKeys> Flags; ///< Tracked and pinch of each hand that is baked.
 	int32 FrameCount = 0;
 
-	/** Changes of flags that no key shows; at most the largest number there is. */
+	/** Number of flag changes without a key, clamped to the range of the type. */
 	MRINPUTANIMATIONEDITOR_API int32 CountLostFlagChanges() const;
 };
 
@@ -57,7 +57,7 @@ struct FMRInputBakeErrors
 /** Called with the number of frames that come next, some dozens at a time; return false to cancel. */
 using FMRInputBakeWatch = TFunctionRef<bool(int32 FrameCount)>;
 
-/** A recording as key frames: knows channels, but no sequence, actor or world. Any thread. */
+/** Converts a recording to key frames in channels, independent of sequences, actors and worlds. Any thread. */
 namespace MRInputBake
 {
 
@@ -65,17 +65,17 @@ namespace MRInputBake
 TArray<FFrameNumber> GetTicks(const mria::ClipFrames& Frames);
 
 /**
- * Samples the display frames and removes keys that straight lines between the others replace within bounds. Besides
- * the keys it holds a few seconds of samples, however long the recording is, so a pose at rest gets a key now and
- * then. Returns false if it was cancelled.
+ * Samples the display frames and removes keys that straight lines between the others replace within bounds. It keeps at
+ * most a few seconds of samples in memory, so a pose at rest gets a key now and then. Returns false if it was
+ * cancelled.
  */
 MRINPUTANIMATIONEDITOR_API bool Plan(const FMRInputRecordingData& Data, const mria::ClipFrames& Frames,
 	const FMRInputBakeSettings& Settings, FMRInputBakeWatch Watch, FMRInputBaked& OutBaked);
 
 /**
- * How far the channels are from the recording: at the display frames; and overall, at three places between each two and
- * at the recorded keys too, of a loop with many more rounds than frames in some of its rounds. False if the watch ended
- * it.
+ * Measures the errors of the channels against the recording: at the display frames, and overall, which adds three times
+ * between each two frames and the recorded keys. If a loop has many more cycles than frames, keys are measured in some
+ * cycles only. Returns false if the watch cancelled.
  */
 bool Measure(const FMRInputRecordingData& Data, const mria::ClipFrames& Frames, double WorldToMeters,
 	const TArray<FMRInputBakedPose>& Baked, FMRInputBakeWatch Watch, FMRInputBakeErrors& OutAtFrames,

@@ -14,8 +14,8 @@ class UMovieSceneMRInputSection;
 class UWorld;
 
 /**
- * What to bake where. Null counts as missing, but for the rig, without which a new one is made, and for the section: as
- * it has the recording (start, length, offset, rate, loop) so it is baked, and the options' start does not count.
+ * What to bake, and where. All pointers must be set, with two exceptions: without a rig, a new one is created; with a
+ * section, its start, length, offset, rate and loop replace the options' start.
  */
 struct FMRInputBakeJob
 {
@@ -27,32 +27,31 @@ struct FMRInputBakeJob
 	const UMovieSceneMRInputSection* Section = nullptr;
 };
 
-/** A bake that is only to be written yet. */
+/** A bake whose keys are ready to be written. */
 struct FMRInputBakeDraft
 {
 	FMRInputBaked Baked;
-	FMRInputBakeReport Report; ///< All but the rig.
+	FMRInputBakeReport Report; ///< Everything except the rig.
 };
 
 namespace MRInputBakeActions
 {
 
 /**
- * Bakes a recording to transform and bool tracks of a rig, in one step that undo takes back, with progress and a button
- * to cancel. Baking into the same rig again replaces what was baked. Says in the message log what came of it. On
- * failure, and when cancelled, nothing changes, there is nothing to undo, and OutError says why. Game thread.
+ * Bakes a recording to transform and bool tracks of a rig, in one undo step, with progress and a cancel button. Baking
+ * into the same rig again replaces the earlier keys. Logs the result in the message log. On failure or cancellation
+ * nothing changes, there is no undo step, and OutError has the reason. Game thread.
  */
 MRINPUTANIMATIONEDITOR_API bool Bake(
 	const FMRInputBakeJob& Job, FMRInputBakeReport& OutReport, FMRInputError& OutError);
 
 /**
- * All of it that takes long and may fail or be cancelled, for a sequence that there need not be yet: the job's one is
- * not looked at.
+ * The first part, which takes long and may fail or be cancelled. The job's sequence is not used and need not exist yet.
  */
 bool Prepare(
 	const FMRInputBakeJob& Job, const mria::ClipFrames& Frames, FMRInputBakeDraft& OutDraft, FMRInputError& OutError);
 
-/** The rest of it, with the job's sequence, which can be changed. The draft's keys are moved there. */
+/** The second part: moves the draft's keys into the job's sequence, which must be editable. */
 FMRInputBakeReport Commit(const FMRInputBakeJob& Job, FMRInputBakeDraft& Draft);
 
 } // namespace MRInputBakeActions

@@ -30,7 +30,7 @@ struct FMRInputBakeOptions
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	bool bRightHand = true;
 
-	/** Whether the hands that are baked are seen, and whether they pinch. */
+	/** Bake whether the baked hands are tracked and pinch. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	bool bFlags = true;
 
@@ -38,26 +38,31 @@ struct FMRInputBakeOptions
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	bool bCineCamera = true;
 
-	/** How far leaving out keys may move anything at a frame, in real centimetres. Below 0 each frame is a key. */
+	/**
+	 * Largest position error that removing keys may cause at a frame, in real centimetres. If negative, every frame
+	 * gets a key.
+	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer", meta = (Units = "cm"))
 	float PositionBound = 0.01f;
 
-	/** How far leaving out keys may turn anything at a frame, in degrees. Below 0 each frame is a key. */
+	/**
+	 * Largest rotation error that removing keys may cause at a frame, in degrees. If negative, every frame gets a key.
+	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer", meta = (Units = "deg"))
 	float RotationBound = 0.1f;
 
 	/**
-	 * Whether a pinch or a found hand begins with the next whole frame. Otherwise its key has the exact time, between
-	 * frames, and changes that come and go within one frame are kept too.
+	 * Move changes of pinch and tracking to the next whole frame. Otherwise their keys have the exact time, between
+	 * frames, and changes that last less than a frame are kept too.
 	 */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, AdvancedDisplay, Category = "MR Input|Sequencer")
 	bool bFlagsOnFrames = true;
 
-	/** Whether there is anything to move. */
+	/** Whether any pose is baked. */
 	bool IsAnything() const { return bHead || bLeftHand || bRightHand; }
 };
 
-/** What was baked, and how far it is from the recording: measured on the finished keys. */
+/** The result of a bake and its errors, measured on the finished keys. */
 USTRUCT(BlueprintType)
 struct FMRInputBakeReport
 {
@@ -71,7 +76,7 @@ struct FMRInputBakeReport
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Sequencer")
 	int32 FrameCount = 0;
 
-	/** How many actors move. */
+	/** How many actors have keys. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Sequencer")
 	int32 PartCount = 0;
 
@@ -87,15 +92,15 @@ struct FMRInputBakeReport
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Sequencer")
 	float RotationError = 0.0f;
 
-	/** The largest distance between frames too, where the recording may move faster than frames follow. */
+	/** The largest distance at and between frames, where the recording may move too fast for the frame rate. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Sequencer")
 	float PositionErrorBetween = 0.0f;
 
-	/** The largest angle between frames too. */
+	/** The largest angle at and between frames. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Sequencer")
 	float RotationErrorBetween = 0.0f;
 
-	/** How many changes of flags were left out because they came and went between two frames. */
+	/** How many changes of flags were dropped because they lasted less than a frame. */
 	UPROPERTY(BlueprintReadOnly, Category = "MR Input|Sequencer")
 	int32 LostFlagChanges = 0;
 };

@@ -11,7 +11,7 @@ class UMRInputRigComponent;
 class ULevelSequence;
 class UWorld;
 
-/** What to record. Null counts as missing, but for the rig: without one, what tracks of recorded input show counts. */
+/** What to record. All pointers must be set except the rig: without one, the tracks of recorded input are recorded. */
 struct FMRInputRecordBackJob
 {
 	ULevelSequence* Sequence = nullptr;
@@ -24,11 +24,11 @@ namespace MRInputRecordBack
 {
 
 /**
- * Goes through a sequence in a world, display frame by display frame, and records what its rig, or its tracks of
- * recorded input, show at each; what others show there meanwhile, such as the sequence editor, does not count and is
- * back afterwards. Time 0 is the first frame of the playback range. What the sequence moved is put back as its tracks
- * say, also when the user cancels. Null, with OutError filled and no asset made, if there is no sequence,
- * world or channel, if it shows nothing, if it is cancelled or if the asset cannot be made. Game thread.
+ * Evaluates a sequence in a world, display frame by display frame, and records its rig or its tracks of recorded input.
+ * Other playback in that world, such as that of the sequence editor, is ignored and restored afterwards. Time 0 is the
+ * first frame of the playback range. The state that the sequence changed is restored as its tracks define, also if the
+ * user cancels. Returns null, fills OutError and creates no asset if there is no sequence, world or channel, if the
+ * sequence shows nothing, if the user cancels, or if the asset cannot be created. Game thread.
  */
 MRINPUTANIMATIONEDITOR_API UMRInputAnimation* Record(const FMRInputRecordBackJob& Job, FMRInputError& OutError);
 

@@ -16,17 +16,17 @@ class UMRInputAnimation;
 class UMovieSceneMRInputSection;
 
 /**
- * How a section with a recording looks in Sequencer and what dragging does to it. Trimming leaves the recording where
- * it is on the timeline; slipping moves it under the section; both are drawn to markers. Stretching changes the rate.
- * Game thread. UNCONFIRMED(section-drag-transaction): Sequencer has one transaction open from the start of a drag to
- * its end. [by hand: trim, slip and stretch a section with the mouse: one undo takes each back]
+ * Paints a section with a recording in Sequencer and handles dragging. Trimming leaves the recording where it is on the
+ * timeline; slipping moves it inside the section; both snap to markers. Stretching changes the rate. Game thread.
+ * UNCONFIRMED(section-drag-transaction): Sequencer has one transaction open from the start of a drag to its end. [by
+ * hand: trim, slip and stretch a section with the mouse: one undo takes each back]
  */
 class MRINPUTANIMATIONEDITOR_API FMRInputSection : public FSequencerSection
 {
 public:
 	FMRInputSection(UMovieSceneSection& InSection, TWeakPtr<ISequencer> InSequencer, const FGuid& InBinding);
 
-	/** Whether dragged edges are drawn to markers; for all sections, until the editor closes. */
+	/** Whether dragged edges snap to markers; for all sections, until the editor closes. */
 	static bool bSnapsToMarkers;
 
 	//~ Begin ISequencerSection interface
@@ -55,13 +55,13 @@ private:
 	UMRInputAnimation* FindAnimation() const;
 	mria::ClipTime MakeClip() const;
 
-	/** What there is to draw; asked for once for each recording. Null without one. */
+	/** The overview to draw, found once for each recording. Null without a recording. */
 	const mria::Overview* FindOverview() const;
 
-	/** Where edges are drawn to between two ticks; none while snapping is off or nothing was painted yet. */
+	/** The ticks between two others to which edges snap; none while snapping is off or before the first paint. */
 	std::vector<std::int64_t> FindSnaps(int64 First, int64 Last) const;
 
-	/** As the section is before the drag. */
+	/** Stores the section's state before the drag. */
 	void RememberClip();
 
 	mria::Drawing MakeDrawing(const mria::Overview& Overview, const FSequencerSectionPainter& Painter) const;
@@ -74,6 +74,6 @@ private:
 	mutable TSharedPtr<const FMRInputRecordingData, ESPMode::ThreadSafe> Shown;
 	mutable TSharedPtr<const mria::Overview> ShownOverview;
 
-	/** Of the last time it was painted; 0 before. */
+	/** Set by the last paint; 0 before. */
 	mutable double TicksPerPixel = 0.0;
 };

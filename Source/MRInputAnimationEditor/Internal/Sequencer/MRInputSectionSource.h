@@ -12,14 +12,19 @@ class UMRInputAnimation;
 class UMRInputPlayerComponent;
 class UMovieSceneMRInputSection;
 
-/** Which recording a section shows, in the sequence editor. Game thread. */
+/** Finds the recording that a section shows in the sequence editor. Game thread. */
 namespace MRInputSectionSource
 {
 
-/** The first player component among what is bound in the focused sequence; null without a sequence editor too. */
+/**
+ * The first player component among the objects bound in the focused sequence; null if there is none, or no sequence
+ * editor.
+ */
 UMRInputPlayerComponent* FindPlayer(ISequencer* Sequencer, const FGuid& Binding);
 
-/** The section's own recording, or that of the bound actor's player component, as it is played; null without. */
+/**
+ * The section's own recording, or that of the bound actor's player component, as in playback; null if there is none.
+ */
 UMRInputAnimation* FindAnimation(const UMovieSceneMRInputSection& Section, ISequencer* Sequencer, const FGuid& Binding);
 
 /** The section with that recording, in the ticks of its movie scene. */

@@ -13,7 +13,10 @@ class AActor;
 class ULevelSequence;
 class UMRInputAnimation;
 
-/** Recordings and level sequences, for editor utilities and Python. Without a world, the editor's own is used. */
+/**
+ * Converts between recordings and level sequences, for editor utilities and Python. Without a world, the editor's world
+ * is used.
+ */
 UCLASS()
 class MRINPUTANIMATIONEDITOR_API UMRInputSequenceLibrary : public UBlueprintFunctionLibrary
 {
@@ -22,7 +25,8 @@ class MRINPUTANIMATIONEDITOR_API UMRInputSequenceLibrary : public UBlueprintFunc
 public:
 	/**
 	 * Bakes a recording to key frames: the head to a cine camera, joints to empty actors, pinch and tracked to flags of
-	 * their rig. Without a rig, a new one is made in the world; what was baked into a rig before is replaced.
+	 * their rig. Without a rig, a new one is created in the world. Keys that were baked into the rig before are
+	 * replaced.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Sequencer",
 		meta = (WorldContext = "WorldContextObject", ExpandEnumAsExecs = "ReturnValue"))
@@ -31,15 +35,15 @@ public:
 		FMRInputError& Error);
 
 	/**
-	 * Records a sequence, frame by frame: a rig that it moves, or without one what its tracks of recorded input show.
-	 * An actor that is no rig is refused.
+	 * Records a sequence, frame by frame: a rig that it animates, or, without a rig, its tracks of recorded input.
+	 * Fails for an actor that is not a rig.
 	 */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Sequencer",
 		meta = (WorldContext = "WorldContextObject", ExpandEnumAsExecs = "ReturnValue"))
 	static EMRInputResult RecordSequence(UObject* WorldContextObject, ULevelSequence* Sequence, AActor* Rig,
 		const FMRInputRecordSequenceOptions& Options, UMRInputAnimation*& Animation, FMRInputError& Error);
 
-	/** Makes a level sequence of a recording: a track that plays it, or key frames and a rig. */
+	/** Creates a level sequence from a recording: a track that plays it, or key frames and a rig. */
 	UFUNCTION(BlueprintCallable, Category = "MR Input|Sequencer",
 		meta = (WorldContext = "WorldContextObject", ExpandEnumAsExecs = "ReturnValue"))
 	static EMRInputResult MakeLevelSequence(UObject* WorldContextObject, UMRInputAnimation* Animation,

@@ -9,7 +9,7 @@
 
 #include "MRInputSequenceTypes.generated.h"
 
-/** How a sequence becomes a recording. */
+/** Options for recording a sequence. */
 USTRUCT(BlueprintType)
 struct FMRInputRecordSequenceOptions
 {
@@ -19,7 +19,7 @@ struct FMRInputRecordSequenceOptions
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	FMRInputRecordChannels Channels;
 
-	/** How far leaving out keys may move what was recorded. */
+	/** Largest error that removing keys may cause. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	FMRInputRecordTolerances Tolerances;
 
@@ -27,22 +27,22 @@ struct FMRInputRecordSequenceOptions
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	EMRInputFileFormat Format = EMRInputFileFormat::Mrtk11;
 
-	/** Where the asset goes, such as /Game/Takes/Reach. Empty, the recording is only in memory. */
+	/** Path of the new asset, such as /Game/Takes/Reach. If empty, the recording is created in memory only. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	FString PackagePath;
 };
 
-/** How a recording becomes a sequence. */
+/** Options for creating a sequence from a recording. */
 USTRUCT(BlueprintType)
 struct FMRInputMakeSequenceOptions
 {
 	GENERATED_BODY()
 
-	/** The frames a second that the sequence shows, and that baking samples. */
+	/** Display rate of the sequence; baking samples its frames. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	FFrameRate DisplayRate = FFrameRate(60, 1);
 
-	/** Whether it has key frames and a rig, instead of a track that plays the recording. */
+	/** Create key frames and a rig instead of a track that plays the recording. */
 	UPROPERTY(EditAnywhere, BlueprintReadWrite, Category = "MR Input|Sequencer")
 	bool bBake = false;
 

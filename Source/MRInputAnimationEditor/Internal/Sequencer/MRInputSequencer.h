@@ -4,14 +4,14 @@
 
 #include "CoreMinimal.h"
 
-/** Makes the plugin's tracks known to Sequencer. Game thread. */
+/** Registers the plugin's tracks with Sequencer. Game thread. */
 namespace MRInputSequencer
 {
 
 /** Does nothing in commandlets, or when it is registered already. */
 MRINPUTANIMATIONEDITOR_API void Register();
 
-/** Takes back what Register did; also when Sequencer is gone by then. */
+/** Undoes Register, even if Sequencer is already unloaded. */
 MRINPUTANIMATIONEDITOR_API void Unregister();
 
 } // namespace MRInputSequencer

@@ -10,7 +10,7 @@ class UMovieScene;
 class UMovieSceneMRInputSection;
 class UMovieSceneMRInputTrack;
 
-/** Puts recordings into sequences. What is changed is modified first; transactions are the caller's. Game thread. */
+/** Adds recordings to sequences. Calls Modify before each change; the caller opens the transaction. Game thread. */
 namespace MRInputTrackAdding
 {
 
@@ -20,17 +20,17 @@ namespace MRInputTrackAdding
  */
 MRINPUTANIMATIONEDITOR_API UMovieSceneMRInputTrack* FindTrack(const UMovieScene& Scene, const FGuid& Binding);
 
-/** The same, made if there is none. Null if the scene refuses. */
+/** The same, but adds a track if there is none. Null if the scene does not allow it. */
 MRINPUTANIMATIONEDITOR_API UMovieSceneMRInputTrack* FindOrAddTrack(
 	UMovieScene& Scene, const FGuid& Binding, bool& bOutWasAdded);
 
-/** How many ticks of the scene the whole recording takes; at least 1. */
+/** Length of the recording in ticks of the scene; at least 1. */
 int32 GetLength(const UMovieScene& Scene, const UMRInputAnimation& Animation);
 
-/** The first row from that one on in which nothing lies between the frames. */
+/** The first row, starting at the given one, that is empty between the frames. */
 int32 FindFreeRow(const UMovieSceneMRInputTrack& Track, FFrameNumber Start, FFrameNumber End, int32 FromRow);
 
-/** The whole recording from that frame on, over all others, in the first row from that one on with room for it. */
+/** Adds the whole recording at a frame, on top of all others, in the first row with room for it. */
 MRINPUTANIMATIONEDITOR_API UMovieSceneMRInputSection* AddSection(
 	UMovieSceneMRInputTrack& Track, UMRInputAnimation& Animation, FFrameNumber Start, int32 FromRow = 0);
 

@@ -7,7 +7,7 @@
 
 #include "MRInputScrubActor.generated.h"
 
-/** What carries the ghost hands of a strip: a click in the viewport goes through it to the level behind. */
+/** The actor with the ghost hands of a strip. Clicks in the viewport pass through it to the level. */
 UCLASS(MinimalAPI, Transient, NotPlaceable, NotBlueprintable, HideDropDown)
 class AMRInputScrubActor : public AActor
 {

@@ -19,12 +19,12 @@ class UMRInputAnimation;
 DECLARE_DELEGATE_OneParam(FMRInputOnScrub, double);
 
 /**
- * A recording along a line of time: bands, speeds, markers and a playhead.
+ * Shows a recording on a timeline: bands, speeds, markers and a playhead.
  *
- * The left button scrubs, the wheel zooms about the cursor (where it cannot, whatever holds the strip gets it), the
- * right or middle button pans, a double click on a marker jumps to it; arrows step by a sixtieth of a second, Home and
- * End go to the ends. Follows the asset: what an undo or a repair changes shows with the next paint, in the same place.
- * Without a recording it is an empty strip.
+ * The left button scrubs, the wheel zooms about the cursor (the parent widget gets it if the strip cannot zoom
+ * further), the right or middle button pans, a double click on a marker jumps to it; arrows step by a sixtieth of a
+ * second, Home and End go to the ends. Follows the asset: the next paint shows changes by undo or repair, and keeps the
+ * view. Without a recording the strip is empty.
  */
 class MRINPUTANIMATIONEDITOR_API SMRInputStrip : public SLeafWidget
 {
@@ -33,17 +33,19 @@ public:
 		: _ShowsGhosts(false)
 	{
 	}
-	/** What to show. May go away. */
+	/** The recording to show; may be destroyed at any time. */
 	SLATE_ARGUMENT(TWeakObjectPtr<UMRInputAnimation>, Animation)
-	/** Whether ghost hands are shown in the level once it is scrubbed, by an earlier strip too, until it goes. */
+	/**
+	 * Whether scrubbing shows ghost hands in the level, until the strip is destroyed. Hands of an earlier strip stay.
+	 */
 	SLATE_ARGUMENT(bool, ShowsGhosts)
-	/** The current time; if not given, the strip has its own, which scrubbing sets. */
+	/** The current time. If not given, the strip has its own, which scrubbing sets. */
 	SLATE_ATTRIBUTE(double, Time)
-	/** From an earlier strip of the same recording, to show the same of it. Null begins with all of it. */
+	/** The view of an earlier strip of the same recording. If null, the whole recording is shown. */
 	SLATE_ARGUMENT(TSharedPtr<mria::TimeViewState>, ViewState)
-	/** The user asks for a time, by any of the ways above; it lies within the recording. */
+	/** Called when the user chooses a time by any of these inputs. The time is within the recording. */
 	SLATE_EVENT(FMRInputOnScrub, OnScrub)
-	/** The button was released or mouse capture was lost; after a key or a jump, at once. */
+	/** Called when the button is released or mouse capture is lost, and right after a key or a jump. */
 	SLATE_EVENT(FSimpleDelegate, OnScrubEnd)
 	SLATE_END_ARGS()
 
@@ -54,16 +56,16 @@ public:
 	/** The current time, within the recording. */
 	double GetTime() const;
 
-	/** What is shown of it. */
+	/** The visible range. */
 	const mria::TimeView& GetView() const;
 
-	/** What is painted into a strip of that size. */
+	/** The drawing of a strip of that size. */
 	mria::Drawing MakeDrawing(const mria::DrawingSize& Size) const;
 
-	/** Shows another recording, all of it; null shows none. */
+	/** Shows another recording completely; null shows none. */
 	void SetAnimation(UMRInputAnimation* InAnimation);
 
-	/** Does what scrubbing to that time and letting go does, and moves a view that does not show it. */
+	/** Same as scrubbing to a time and releasing the button. Scrolls the view if it does not show the time. */
 	void JumpTo(double InTime);
 
 	//~ Begin SWidget interface
@@ -97,7 +99,7 @@ private:
 		mria::Overview Overview;
 	};
 
-	/** Both are up to date after either of these. */
+	/** Each of these brings both up to date. */
 	const FShown& GetShown() const;
 	mria::TimeViewState& GetViewState() const;
 	mria::StripLook GetLook() const;

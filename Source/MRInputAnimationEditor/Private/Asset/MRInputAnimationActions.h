@@ -6,8 +6,8 @@
 #include "CoreMinimal.h"
 
 /**
- * How the Content Browser shows a recording: name, colour, category, what is in it. Opening one opens the editor's
- * plain asset editor, which shows our details panel. Nothing here loads an asset. Game thread.
+ * Defines how the Content Browser shows recordings: name, colour, category and tooltip. Opening one opens the simple
+ * asset editor with our details panel. Nothing here loads an asset. Game thread.
  */
 class FMRInputAnimationActions : public FAssetTypeActions_Base
 {

@@ -117,7 +117,7 @@ void Extend()
 		.AddDynamicEntry(TEXT("MRInputAnimation"), FNewToolMenuSectionDelegate::CreateStatic(&Fill));
 }
 
-/** What Unregister takes back if menus were never ready. */
+/** The registration that Unregister cancels if menus were never ready. */
 FDelegateHandle& GetStartup()
 {
 	static FDelegateHandle Handle;

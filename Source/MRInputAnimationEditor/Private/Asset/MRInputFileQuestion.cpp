@@ -16,7 +16,7 @@ MRInputFileQuestion::FAsk& GetAsk()
 	return Asking;
 }
 
-/** Where the last dialog ended: the next one begins there. */
+/** The folder that was last chosen; the next dialog starts there. */
 FString& GetLastFolder()
 {
 	static FString Folder;

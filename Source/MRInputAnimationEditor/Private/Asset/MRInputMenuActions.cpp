@@ -26,7 +26,7 @@
 
 namespace MRInputMenuActionsDetail
 {
-/** Writes one file; what could not be written, or was lost, is in the log. */
+/** Writes one file. Logs failures and losses. */
 bool ExportTo(const UMRInputAnimation& Animation, EMRInputExportFormat Format, const FString& Path)
 {
 	FMRInputExported Exported;
@@ -48,7 +48,7 @@ bool ExportTo(const UMRInputAnimation& Animation, EMRInputExportFormat Format, c
 	return true;
 }
 
-/** The name in the folder that no file has yet. */
+/** A path in the folder that does not exist yet. */
 FString MakeFreePath(const FString& Folder, const FString& Name, const FString& Extension)
 {
 	FString Path = FPaths::Combine(Folder, Name + Extension);

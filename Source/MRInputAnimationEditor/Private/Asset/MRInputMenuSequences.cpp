@@ -18,7 +18,7 @@
 namespace MRInputMenuSequencesDetail
 {
 
-/** What came of it is in the log. Null on failure, and when the user cancels it. */
+/** Logs the result. Returns null on failure or if the user cancels. */
 ULevelSequence* Make(UMRInputAnimation& Animation, bool bBake, bool& bOutIsCancelled)
 {
 	FMRInputMakeSequenceOptions Options;

@@ -12,7 +12,7 @@
 
 namespace MRInputPlaySessionDetail
 {
-/** What waits for a play session; one at a time. */
+/** The recording that waits for a play session; one at a time. */
 struct FWaiting
 {
 	TStrongObjectPtr<UMRInputAnimation> Animation;

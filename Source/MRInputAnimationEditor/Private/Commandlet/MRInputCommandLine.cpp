@@ -58,7 +58,7 @@ bool HasSwitch(const TArray<FString>& Switches, const TCHAR* Name)
 	return Algo::AnyOf(Switches, [Name](const FString& Switch) { return IsSame(Switch, Name); });
 }
 
-/** The value behind -Name=; null if it is not there. */
+/** The value of -Name=; null if it is missing. */
 const FString* FindValue(const TMap<FString, FString>& Parameters, const TCHAR* Name)
 {
 	for (const TPair<FString, FString>& Parameter : Parameters)
@@ -77,7 +77,7 @@ FString GetValue(const TMap<FString, FString>& Parameters, const TCHAR* Name)
 	return Value ? Value->TrimQuotes() : FString();
 }
 
-/** How many letters must be changed, added or left out to make one of the other. */
+/** The number of letters to change, add or remove to turn one into the other. */
 int32 CountTypos(const FString& A, const FString& B)
 {
 	TArray<int32> Row;

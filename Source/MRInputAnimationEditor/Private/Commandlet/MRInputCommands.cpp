@@ -17,7 +17,7 @@
 
 namespace MRInputCommandsDetail
 {
-/** A command under way. */
+/** A command in progress. */
 struct FRun
 {
 	const FMRInputCommandLine& Line;
@@ -80,7 +80,7 @@ void CheckFile(const FString& Path, FRun& Run)
 
 void ImportFile(const FString& Path, FRun& Run)
 {
-	// Read first: of a file that cannot be, nothing is begun.
+	// Read first, so that nothing is created for a file that cannot be read.
 	const FMRInputImported Read = MRInputImporting::ReadFile(Path, Run.Line.Settings);
 	if (!Read.Data)
 	{

@@ -20,7 +20,7 @@ namespace MRInputCurveExtractionDetail
 {
 constexpr EObjectFlags AssetFlags = RF_Public | RF_Standalone | RF_Transactional;
 
-/** Over the progress bar: the curves of an hour take a while. */
+/** The text of the progress bar: the curves of an hour take a while. */
 FText GetTaskText()
 {
 	return LOCTEXT("Making", "Creating curves");
@@ -60,7 +60,7 @@ bool CheckNames(const UMRInputAnimation& Animation, const TArray<FString>& Curve
 	return true;
 }
 
-/** A package of that name, or of that name and the first number that is free. */
+/** Creates a package with that name, or with the first free number appended. */
 UPackage* MakePackage(const FString& Folder, const FString& AssetName)
 {
 	FString Path = Folder / AssetName;

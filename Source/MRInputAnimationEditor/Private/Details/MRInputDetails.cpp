@@ -266,7 +266,7 @@ void FMRInputDetails::RefreshIfChanged()
 	const TSharedPtr<IPropertyUtilities> Utilities = Panel.Pin();
 	if (Utilities && Animation.IsValid() && FMRInputAccess::GetData(*Animation) != Shown)
 	{
-		// Deferred, because it destroys this object, whose button may be being clicked or which undo may be notifying.
+		// Deferred, because it destroys this object while its button or undo may still be calling it.
 		Utilities->EnqueueDeferredAction(
 			FSimpleDelegate::CreateSP(StaticCastSharedRef<FMRInputDetails>(AsShared()), &FMRInputDetails::Refresh));
 	}

@@ -33,7 +33,7 @@ bool WriteDialect(const mria::RecordingView& View, mria::Dialect Dialect, FMRInp
 	return true;
 }
 
-/** The table's rows, as far as they fit; false if the user cancelled. */
+/** Appends the rows that fit. Returns false if the user cancelled. */
 bool AppendRows(const mria::CsvTable& Table, int64 Rows, std::string& Text)
 {
 	constexpr int64 RowsAFrame = 600;
@@ -80,7 +80,7 @@ bool WriteCsv(const FMRInputRecordingData& Data, FMRInputExported& Out)
 	return true;
 }
 
-/** False if it would be beyond an array, or the user cancelled. */
+/** Returns false if the result does not fit into an array or the user cancelled. */
 bool WriteRecording(const FMRInputRecordingData& Data, EMRInputExportFormat Format, FMRInputExported& Out)
 {
 	switch (Format)

@@ -92,8 +92,8 @@ UMRInputAnimationFactory::UMRInputAnimationFactory()
 	bEditorImport = true;
 	bCreateNew = false;
 	bText = false;
-	// Not the first to get a file that no importer says yes to. One that says yes to every .bin file gets recordings
-	// too. UNCONFIRMED(import-first-by-priority): If no importer says yes to a file, the first by priority gets it.
+	// A lower priority, so that this factory is not the default for files that no importer accepts.
+	// UNCONFIRMED(import-first-by-priority): If no importer says yes to a file, the first by priority gets it.
 	ImportPriority = DefaultImportPriority - 1;
 }
 

@@ -46,7 +46,7 @@ bool CheckSequence(const FMRInputBakeJob& Job, FMRInputError& OutError)
 	return !OutError.IsSet();
 }
 
-/** Whether there is something to bake. */
+/** Whether the job has a recording and a channel to bake. */
 bool CheckSource(const FMRInputBakeJob& Job, FMRInputError& OutError)
 {
 	OutError = FMRInputError();
@@ -142,7 +142,7 @@ FMRInputBakeReport MakeReport(
 	return Report;
 }
 
-/** What the message log says of it. */
+/** Logs the result in the message log. */
 void LogReport(const FMRInputBakeJob& Job, const FMRInputBakeReport& Report)
 {
 	FFormatNamedArguments Arguments;

@@ -11,7 +11,7 @@
 namespace MRInputBakeMath
 {
 
-/** Precise for small angles too, which the engine's angular distance is not. */
+/** Precise for small angles too, unlike the engine's angular distance. */
 inline double GetDegreesBetween(const FQuat& A, const FQuat& B)
 {
 	const FQuat Turn = A.Inverse() * B;

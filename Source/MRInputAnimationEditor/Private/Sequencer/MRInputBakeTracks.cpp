@@ -54,7 +54,7 @@ FGuid Bind(ULevelSequence& Sequence, UObject& Object, const FString& Name, const
 	return Guid;
 }
 
-/** The track's only section, empty and of all time: before and after its keys the first and the last one hold. */
+/** The track's only section, empty and infinite: its first and last keys are held before and after them. */
 template <typename SectionType>
 SectionType& MakeSection(UMovieSceneTrack& Track)
 {

@@ -11,16 +11,15 @@ class ULevelSequence;
 class UMovieScene;
 
 /**
- * Baked keys in a level sequence: bindings to actors that are there without it, transform and bool tracks. What was
- * bound or baked under the same name before is used again and its keys are replaced. Undo is the caller's transaction.
- * Game thread.
+ * Writes baked keys into a level sequence: bindings to existing actors, transform tracks and bool tracks. Reuses
+ * bindings and tracks of the same name and replaces their keys. The caller opens the transaction. Game thread.
  */
 namespace MRInputBakeTracks
 {
 
 /**
- * The label, with 2, 3 and so on at its end if it, or one that begins with it and an underscore, is bound already: for
- * a new rig, which must not take the bindings of another.
+ * A label for a new rig that uses no bindings of another one: appends 2, 3 and so on if the label, or one that starts
+ * with it and an underscore, is already bound.
  */
 FString FindFreeLabel(UMovieScene& Scene, const FString& Wanted);
 
@@ -31,15 +30,15 @@ FGuid BindActor(ULevelSequence& Sequence, AActor& Actor);
 FGuid BindComponent(ULevelSequence& Sequence, UActorComponent& Component, const FGuid& ActorBinding);
 
 /**
- * Puts the actors that are bound since there were so many possessables into a folder, for a rig has dozens: the scene's
- * own of that name, made if there is none.
+ * Moves the bindings from that possessable on into a folder of the scene, since a rig has dozens. Creates the folder if
+ * there is none of that name.
  */
 void PutInFolder(UMovieScene& Scene, int32 FirstNew, const FString& Name);
 
-/** Location and rotation of the bound actor, relative to its parent; its scale is 1. Takes the keys away. */
+/** Writes location and rotation of the bound actor, relative to its parent, with a scale of 1. Moves the keys. */
 void WritePose(UMovieScene& Scene, const FGuid& Binding, FMRInputBakedPose& Pose);
 
-/** A flag of the bound component. */
+/** Writes a flag of the bound component. */
 void WriteFlag(UMovieScene& Scene, const FGuid& Binding, FName Property, const mria::FlagKeys& Flag);
 
 /** The property of a rig that shows a flag. */

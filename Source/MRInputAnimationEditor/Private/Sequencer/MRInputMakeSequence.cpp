@@ -52,10 +52,10 @@ FString FindPath(const UMRInputAnimation& Animation, const FString& Asked, FMRIn
 	return MRInputMakeSequence::FindFreePath(Path);
 }
 
-/** Whole frames, the last one at or after those seconds, as far as ticks reach. */
+/** The ticks of whole frames that cover these seconds, clamped to the range of ticks. */
 int32 CountTicks(double Seconds, FFrameRate DisplayRate, FFrameRate Ticks)
 {
-	// A float's rounding of the last key must not cost a frame more.
+	// Rounding of the last key's float time must not add a frame.
 	const double LastFrame = FMath::CeilToDouble(Seconds * DisplayRate.AsDecimal() - 0.001);
 	const double Frame = Ticks.AsDecimal() / DisplayRate.AsDecimal();
 	const double Most = FMath::Max(FMath::FloorToDouble(MAX_int32 / Frame), 1.0);

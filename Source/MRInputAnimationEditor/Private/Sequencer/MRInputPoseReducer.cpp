@@ -9,7 +9,7 @@
 namespace MRInputPoseReducerDetail
 {
 
-/** Seventeen seconds at 60 frames a second: what rests longer can do with another key. */
+/** Seventeen seconds at 60 frames a second: a pose that rests longer gets another key. */
 constexpr std::size_t LongestLine = 1024;
 
 /** Samples are removed in batches of this size, because the remaining ones have to be moved. */
@@ -22,7 +22,7 @@ FRotator Unwind(const FRotator& Turn, const FRotator& Previous)
 	return FRotator(Near.pitch, Near.yaw, Near.roll);
 }
 
-/** How far along a sample is from one to the other. */
+/** The position of a sample between two others: 0 to 1. */
 double GetPart(const TArray<FFrameNumber>& Ticks, std::size_t First, std::size_t Last, std::size_t Sample)
 {
 	const double Start = Ticks[static_cast<int32>(First)].Value;

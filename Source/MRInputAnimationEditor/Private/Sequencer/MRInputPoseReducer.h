@@ -6,11 +6,11 @@
 #include "Mria/SampleReduction.h"
 #include "Sequencer/MRInputBake.h"
 
-/** Keys of one pose from its samples, which come frame by frame and are forgotten once they are no longer needed. */
+/** Creates the keys of one pose from its samples, which are added frame by frame and dropped as soon as possible. */
 class FMRInputPoseReducer
 {
 public:
-	/** The ticks of all frames, and the settings, have to outlive it. */
+	/** The ticks of all frames and the settings must outlive it. */
 	FMRInputPoseReducer(
 		mria::PoseId InPose, const TArray<FFrameNumber>& InTicks, const FMRInputBakeSettings& InSettings);
 

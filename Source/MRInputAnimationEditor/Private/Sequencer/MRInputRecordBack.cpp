@@ -134,7 +134,7 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 	{
 		return nullptr;
 	}
-	const FMRInputKeepDirtyFlag KeepDirtyFlag(*Job.World); // the player's actor is not to stay
+	const FMRInputKeepDirtyFlag KeepDirtyFlag(*Job.World); // the player's actor must be destroyed
 	// UNCONFIRMED(destroyed-player-leaves-nothing): Nothing is left of a sequence player whose actor is destroyed.
 	ALevelSequenceActor* Actor = nullptr;
 	ULevelSequencePlayer* Player = ULevelSequencePlayer::CreateLevelSequencePlayer(
@@ -150,7 +150,7 @@ UMRInputAnimation* MRInputRecordBack::Record(const FMRInputRecordBackJob& Job, F
 		Player->Initialize(Job.Sequence, Job.World->PersistentLevel, FLevelSequenceCameraSettings());
 	}
 	mria::Recorder Recorder(MakeOptions(Job.Options));
-	// The sequence editor shows the same world the frame at its playhead.
+	// The sequence editor evaluates in the same world at its playhead.
 	const FMRInputSequenceSolo Solo(Job.World, *Player);
 	const EMRInputErrorCode Code = Play(Job, *Player, Recorder);
 	Player->Stop();

@@ -8,7 +8,7 @@ class AActor;
 class UMRInputRigComponent;
 class UWorld;
 
-/** The empty actors of a rig. Undo is the caller's transaction; everything is transactional. Game thread. */
+/** Creates the actors of a rig. Everything is transactional; the caller opens the transaction. Game thread. */
 namespace MRInputRigActors
 {
 
@@ -19,8 +19,8 @@ UMRInputRigComponent& FindOrAddRig(AActor& Root);
 UMRInputRigComponent& MakeRig(UWorld& World, const FString& Label);
 
 /**
- * The part's actor. A new one is an empty actor, or a cine camera, in the root's level, below the root and at its
- * place, labelled after the root and the part.
+ * The actor of a part. If there is none, creates an empty actor or a cine camera in the root's level, attached to the
+ * root at its transform and labelled after the root and the part.
  */
 AActor& FindOrAddPart(UMRInputRigComponent& Rig, FName Part, bool bIsCineCamera);
 

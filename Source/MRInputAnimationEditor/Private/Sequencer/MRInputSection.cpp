@@ -126,10 +126,10 @@ mria::Drawing FMRInputSection::MakeDrawing(
 	View.clip = MakeClip();
 	View.loops = Section.bLoop;
 	View.ticksPerPixel = TicksPerPixel;
-	// The converter knows where the geometry begins: that of an open section begins where the view does.
+	// The converter knows the start of the geometry: for a section without a start, that is the start of the view.
 	View.firstTick = Painter.GetTimeConverter().PixelToFrame(static_cast<float>(Left)).AsDecimal();
 	View.width = ToLocal(Painter.SectionClippingRect.Right) - Left;
-	// Rows too low for both are all picture; the title then lies over it.
+	// If a row is too low for both, the picture fills it, below the title.
 	const double Top = Size.Y >= 2.5 * TitleHeight ? TitleHeight : 0.0;
 	mria::Drawing Drawing =
 		mria::MakeSection(Overview, View, Size.Y - Top - BottomMargin, &MRInputStripPaint::MeasureText);
@@ -236,7 +236,7 @@ void FMRInputSection::DilateSection(const TRange<FFrameNumber>& NewRange, float 
 	{
 		return;
 	}
-	// Lengths are whole ticks and say it more exactly than the factor.
+	// Lengths are whole ticks and more exact than the factor.
 	const double Factor = NewRange.HasLowerBound() && NewRange.HasUpperBound() && InitialEnd > InitialClip.start
 		? static_cast<double>(NewRange.Size<FFrameNumber>().Value) / static_cast<double>(InitialEnd - InitialClip.start)
 		: static_cast<double>(DilationFactor);

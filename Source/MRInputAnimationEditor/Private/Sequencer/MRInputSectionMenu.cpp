@@ -48,7 +48,7 @@ struct FTarget
 		return Section.IsValid() ? Section->GetTypedOuter<ULevelSequence>() : nullptr;
 	}
 
-	/** Itself, or all that are selected if it is. */
+	/** The section itself, or all selected sections if it is selected. */
 	TArray<FTarget> FindAll() const
 	{
 		TArray<UMovieSceneSection*> Selected;
@@ -68,7 +68,7 @@ struct FTarget
 		return All.Num() > 0 ? All : TArray<FTarget>{*this};
 	}
 
-	/** All of them that may be changed, as one step to undo. */
+	/** Changes all that are editable, in one undo step. */
 	void Change(const FText& Title, TFunctionRef<void(const FTarget&, UMovieSceneMRInputSection&)> Make) const
 	{
 		const TArray<FTarget> Changed =
@@ -110,7 +110,7 @@ void ChangeRate(const FTarget& Target, TFunctionRef<double(double)> Find)
 		{ SetRange(Section, mria::WithRate(GetRange(Section, Each.MakeClip()), Find(Section.PlayRate))); });
 }
 
-/** A rate keeps the direction; Reverse turns it. */
+/** Rates keep the direction; only Reverse changes it. */
 double Directed(double Rate, double Old)
 {
 	return Old < 0.0 ? -Rate : Rate;

@@ -10,8 +10,8 @@ class ISequencer;
 class UMovieSceneMRInputSection;
 
 /**
- * A section's context menu. An entry that changes the section changes all selected ones with it if it is selected, in
- * one step to undo. Game thread.
+ * A section's context menu. If the section is selected, an entry changes all selected sections in one undo step. Game
+ * thread.
  */
 namespace MRInputSectionMenu
 {
@@ -20,8 +20,8 @@ namespace MRInputSectionMenu
 inline constexpr double Rates[] = {0.25, 0.5, 1.0, 2.0, 4.0};
 
 /**
- * Entries outlive neither a section nor a Sequencer that is gone: they then do nothing. The binding is that of the
- * section's track; not valid for the sequence's own.
+ * Entries do nothing if the section or Sequencer no longer exists. The binding is that of the section's track; invalid
+ * for an unbound track.
  */
 void Build(FMenuBuilder& MenuBuilder, UMovieSceneMRInputSection& Section, TWeakPtr<ISequencer> Sequencer,
 	const FGuid& Binding);

@@ -14,7 +14,7 @@
 namespace MRInputSectionSourceDetail
 {
 
-/** As many as a wide screen has pixels. */
+/** The width of a wide screen in pixels. */
 constexpr int32 OverviewColumns = 2048;
 
 struct FKnownOverview

@@ -7,14 +7,14 @@
 class UMRInputAnimation;
 class UMovieSceneMRInputSection;
 
-/** Texts about a section and the recording that it shows, its own or that of a player. Game thread. */
+/** Texts about a section and its recording, or that of a player component. Game thread. */
 namespace MRInputSectionText
 {
 
-/** The recording's name and length, and rate and loop where they are not the usual ones. */
+/** The recording's name and length, and rate and loop unless they have their defaults. */
 FText MakeTitle(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
 
-/** The same in full, with the recorded channels and those that are shown. */
+/** All details, including the recorded channels and those that are shown. */
 FText MakeToolTip(const UMovieSceneMRInputSection& Section, const UMRInputAnimation* Animation);
 
 } // namespace MRInputSectionText

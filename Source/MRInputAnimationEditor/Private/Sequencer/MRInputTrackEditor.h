@@ -45,7 +45,7 @@ public:
 private:
 	using FOnPicked = TFunction<void(UMRInputAnimation&)>;
 
-	/** The scene, if it may be changed. */
+	/** The scene, or null if it is read-only. */
 	UMovieScene* GetEditableScene() const;
 	bool HasPlayer(const FGuid& Binding) const;
 
@@ -55,10 +55,13 @@ private:
 	/** The same as a sub menu, for AddToBindings. */
 	void AddSubMenu(FMenuBuilder& MenuBuilder, const FText& ToolTip, const TArray<FGuid>& Bindings);
 
-	/** From the playhead on, to each binding's track, or with an invalid one to the sequence's own. False if not. */
+	/**
+	 * Adds the recording at the playhead to the track of each binding, or to the unbound track for an invalid binding.
+	 * Returns false on failure.
+	 */
 	bool AddToBindings(UMRInputAnimation& Animation, const TArray<FGuid>& Bindings);
 
-	/** One behind the other. */
+	/** Adds the recordings one after the other. */
 	bool AddToTrack(
 		UMovieSceneMRInputTrack& Track, const TArray<UMRInputAnimation*>& Animations, FFrameNumber Start, int32 Row);
 	void ShowAdded(const TArray<UMovieSceneSection*>& Sections);

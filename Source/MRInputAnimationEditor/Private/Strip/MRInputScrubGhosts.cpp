@@ -28,7 +28,7 @@ FMRInputScrubGhosts::~FMRInputScrubGhosts()
 AActor* FMRInputScrubGhosts::Spawn(UWorld& World) const
 {
 	FActorSpawnParameters Parameters;
-	// Not transactional, so that undo never hears of it.
+	// Not transactional, so that undo never contains it.
 	Parameters.ObjectFlags = RF_Transient;
 	// Not the current level: it may be hidden, and its dirty flag is not the one that is restored.
 	Parameters.OverrideLevel = World.PersistentLevel;

@@ -22,7 +22,7 @@ mria::DrawnPoint ToLocal(const FGeometry& Geometry, const FPointerEvent& Event)
 	return {Point.X, Point.Y};
 }
 
-/** One a frame: a speed is that of a frame, so that more of them would only make steps of a smooth curve. */
+/** One column per frame: speeds are measured per frame, so more columns would only show steps. */
 int32 FindColumns(const FMRInputRecordingData::FPtr& Data)
 {
 	constexpr double Least = 64.0;

@@ -51,10 +51,10 @@ struct Dispatch
 	MRIA_OPENXR_FUNCTIONS(MRIA_OPENXR_DECLARE)
 	MRIA_OPENXR_EXTENSION_FUNCTIONS(MRIA_OPENXR_DECLARE)
 #undef MRIA_OPENXR_DECLARE
-	LocateSpacesFunction LocateSpaces = nullptr; ///< Null before OpenXR 1.1, but for an extension.
+	LocateSpacesFunction LocateSpaces = nullptr; ///< Null before OpenXR 1.1, unless an extension provides it.
 };
 
-/** Asks for every function. False if one that every runtime must have is missing. */
+/** Loads every function. Returns false if a required one is missing. */
 bool LoadDispatch(PFN_xrGetInstanceProcAddr getInstanceProcAddr, XrInstance instance, Dispatch& out);
 
 /** One function by its name, or null. */

@@ -14,8 +14,8 @@ namespace mria::openxr
 {
 
 /**
- * What is known about each handle of one kind. Any thread; looking up allocates nothing. A value lives as long as
- * somebody uses it, also if another thread destroys the handle meanwhile.
+ * Maps handles of one kind to values. Any thread; lookups do not allocate. A value lives while it is in use, even if
+ * another thread destroys the handle.
  */
 template <typename Handle, typename Value>
 class HandleTable
@@ -30,7 +30,7 @@ public:
 		return found == values_.end() ? nullptr : found->second;
 	}
 
-	/** A runtime may use the number of a handle again, once that is gone. */
+	/** Replaces an old value: a runtime may reuse the number of a destroyed handle. */
 	void Add(Handle handle, Pointer value)
 	{
 		const std::unique_lock<std::shared_mutex> lock(guard_);
@@ -72,7 +72,7 @@ public:
 	}
 
 private:
-	/** Handles are pointers or 64-bit numbers, as the processor has it. */
+	/** Handles are pointers or 64-bit numbers, depending on the processor. */
 	static std::uint64_t KeyOf(Handle handle)
 	{
 		std::uint64_t key = 0;

@@ -32,7 +32,7 @@ void Add(Answer& answer, const SyncedUser& user, Component component)
 	answer.value.lastChange = (std::max)(answer.value.lastChange, value.lastChange);
 }
 
-/** What the recording says of the action; nothing if it is left to the devices. */
+/** The action's state in the recording; nothing if devices provide it. */
 std::optional<Answer> Find(const SessionPointer& session, const XrActionStateGetInfo& info)
 {
 	const std::shared_ptr<Action> action = GetLayer().actions.Find(info.action);
@@ -72,7 +72,7 @@ void Fill(State& state, const Answer& answer, Value value)
 	state.isActive = answer.isActive;
 }
 
-/** The runtime's state, in which `write` replaces what the recording says. */
+/** The runtime's state, in which `write` replaces the recorded values. */
 template <typename State, typename Function, typename Write>
 XrResult GetState(
 	XrSession session, const XrActionStateGetInfo* info, State* state, Function Dispatch::*next, const Write& write)

@@ -29,7 +29,7 @@ std::string PathOf(const std::string& path, unsigned number)
 	return number < 2 ? path : path.substr(0, at) + "-" + std::to_string(number) + path.substr(at);
 }
 
-/** An application that ends without destroying its sessions has its recordings too. */
+/** Recordings are also written if an application ends without destroying its sessions. */
 void FinishAtExit()
 {
 	GetLayer().sessions.ForEach([](const SessionPointer& session) { FinishCapture(*session); });

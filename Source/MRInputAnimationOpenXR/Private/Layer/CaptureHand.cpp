@@ -23,7 +23,7 @@ constexpr float kApart = 0.03f;
 constexpr float kPalmToWrist = 0.07f;
 constexpr float kPressed = 0.5f;
 
-/** An action of the application that serves a user under its profile of the moment. */
+/** An action of the application that a user's current profile binds. */
 struct FoundAction
 {
 	XrAction action = XR_NULL_HANDLE;
@@ -61,7 +61,7 @@ std::optional<FoundAction> FindAction(Session& session, User user, Predicate ser
 	return std::nullopt;
 }
 
-/** A space of ours for the action, made once. */
+/** The layer's own space for the action, created once. */
 XrSpace SpaceOf(Session& session, User user, const FoundAction& found)
 {
 	CapturedUser& captured = session.captured[static_cast<std::size_t>(user)];

@@ -8,13 +8,16 @@
 namespace mria::openxr
 {
 
-/** Where a hand is: its joints, or the controller it holds, seen from the session's origin; Unity's axes. */
+/** Reads a hand's joints, or the controller it holds, relative to the session's origin, in Unity's axes. */
 void CaptureJoints(Session& session, Hand hand, XrTime time, HandFrame& out);
 
-/** Whether it pinches: what the application bound to it, else whether thumb and index finger touch. */
+/**
+ * Whether the hand pinches: by the action that the application has bound, otherwise by the distance of thumb and index
+ * finger.
+ */
 bool CapturePinch(Session& session, Hand hand, const HandFrame& frame);
 
-/** Where the eyes look, if the application has bound that. */
+/** Reads the gaze, if the application has bound it. */
 bool CaptureGaze(Session& session, XrTime time, Ray& out);
 
 } // namespace mria::openxr

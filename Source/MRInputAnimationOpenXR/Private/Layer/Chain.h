@@ -21,7 +21,7 @@ Struct* FindInChain(void* first, XrStructureType type)
 	return nullptr;
 }
 
-/** While it lives, the chain is without a struct that the runtime does not know. */
+/** Removes a struct that the runtime does not know from the chain for its lifetime. */
 class UnlinkedStruct
 {
 public:

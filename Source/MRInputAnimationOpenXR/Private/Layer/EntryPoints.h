@@ -16,14 +16,14 @@ namespace mria::openxr
 struct InstanceBelow
 {
 	PFN_xrGetInstanceProcAddr next = nullptr;
-	PFN_xrGetInstanceProcAddr runtime = nullptr; ///< Knows the runtime's extensions: the end of the chain of layers.
+	PFN_xrGetInstanceProcAddr runtime = nullptr; ///< The end of the chain of layers.
 	std::function<XrResult(const XrInstanceCreateInfo* info, XrInstance* instance)> create;
 };
 
 /** Creates the instance below us, without the extensions that only we have. */
 XrResult CreateInstanceOn(const InstanceBelow& below, const XrInstanceCreateInfo* info, XrInstance* instance);
 
-/** Instances.cpp: what the runtime lacks is offered. The first two are for a hook without a loader. */
+/** Instances.cpp: extensions that the runtime lacks are offered. The first two are for a hook without a loader. */
 XRAPI_ATTR XrResult XRAPI_CALL EnumerateInstanceExtensionProperties(
 	const char* layerName, std::uint32_t capacity, std::uint32_t* count, XrExtensionProperties* properties);
 XRAPI_ATTR XrResult XRAPI_CALL CreateInstance(const XrInstanceCreateInfo* info, XrInstance* instance);
@@ -37,10 +37,10 @@ XRAPI_ATTR XrResult XRAPI_CALL DestroySession(XrSession session);
 XRAPI_ATTR XrResult XRAPI_CALL PollEvent(XrInstance instance, XrEventDataBuffer* event);
 XRAPI_ATTR XrResult XRAPI_CALL WaitFrame(XrSession session, const XrFrameWaitInfo* info, XrFrameState* state);
 
-/** Capture.cpp: what the application has seen in the frame is recorded. */
+/** Capture.cpp: records what the application has seen in the frame. */
 XRAPI_ATTR XrResult XRAPI_CALL EndFrame(XrSession session, const XrFrameEndInfo* info);
 
-/** Spaces.cpp, SpaceLists.cpp and Views.cpp: where recorded things are. */
+/** Spaces.cpp, SpaceLists.cpp and Views.cpp: recorded poses. */
 XRAPI_ATTR XrResult XRAPI_CALL CreateReferenceSpace(
 	XrSession session, const XrReferenceSpaceCreateInfo* info, XrSpace* space);
 XRAPI_ATTR XrResult XRAPI_CALL CreateActionSpace(

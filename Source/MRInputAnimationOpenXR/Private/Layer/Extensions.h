@@ -36,7 +36,7 @@ inline constexpr std::array<OfferedExtension, 6> kExtensions = {{
 /** A bit for each of kExtensions. */
 using ExtensionSet = std::bitset<kExtensions.size()>;
 
-/** Its place in kExtensions. */
+/** Its index in kExtensions. */
 std::optional<std::size_t> FindExtension(std::string_view name);
 
 /** Whether it is one of kExtensions, and in the set. */

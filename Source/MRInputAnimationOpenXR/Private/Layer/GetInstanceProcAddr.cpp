@@ -72,7 +72,7 @@ const Wrapped* Find(const Wrapped (&functions)[Count], std::string_view name)
 	return nullptr;
 }
 
-/** Of a hook: a loader that has us as a layer asks for these elsewhere. */
+/** For a hook: a loader that loads the layer gets these functions elsewhere. */
 XrResult GetWithoutInstance(const char* name, PFN_xrVoidFunction* function)
 {
 	const PFN_xrGetInstanceProcAddr below = GetLayer().hooked;

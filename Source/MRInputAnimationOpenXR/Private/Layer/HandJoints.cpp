@@ -37,7 +37,7 @@ void Fill(Outputs& out, std::size_t index, const Motion& motion, Joint joint)
 	}
 }
 
-/** A hand that is not there: all invalid, which is not the same as at the origin. */
+/** Fills an inactive hand: all joints are invalid, not at the origin. */
 void FillInactive(Outputs& out)
 {
 	out.joints.isActive = XR_FALSE;
@@ -89,7 +89,7 @@ void FillHand(Outputs& out, Session& session, const HandFrame& frame, Hand hand,
 	}
 }
 
-/** What the runtime has; a tracker of ours has nothing. */
+/** Asks the runtime; a tracker of the layer's own is inactive. */
 XrResult LocateBelowUs(const HandTracker& tracker, XrHandTrackerEXT handle, const XrHandJointsLocateInfoEXT* info,
 	XrHandJointLocationsEXT* locations, Outputs& out)
 {

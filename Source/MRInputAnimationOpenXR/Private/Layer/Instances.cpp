@@ -15,7 +15,10 @@ namespace mria::openxr
 
 namespace InstancesDetail
 {
-/** What the application asks for, without what only we have; while recording with hand tracking, if there is any. */
+/**
+ * The extensions that the application requests, without those that only the layer has. While recording, hand tracking
+ * is added if the runtime has it.
+ */
 std::vector<const char*> NamesBelow(const XrInstanceCreateInfo& info, const ExtensionSet& runtimeHas)
 {
 	std::vector<const char*> names;

@@ -20,7 +20,7 @@ namespace mria::openxr
 /** Makes the replay of a session, or returns null. */
 using MakePlayback = std::function<std::shared_ptr<Playback>()>;
 
-/** Everything that the entry points share: OpenXR's functions have no context but their handles. */
+/** The state that the entry points share: handles are the only context of OpenXR's functions. */
 struct Layer
 {
 	Settings settings;
@@ -45,13 +45,13 @@ struct Layer
 
 Layer& GetLayer();
 
-/** Loads the recording and writes the one line that says what the layer does. `problem` is that of the settings. */
+/** Loads the recording and logs one line about what the layer does. `problem` is the error in the settings, if any. */
 void SetUpLayer(const Settings& settings, const std::string& problem);
 
 /** SetUpLayer with the environment, once in a process. */
 void SetUpLayerFromEnvironment();
 
-/** Finds the wrapped function of that name, or the one below this layer. */
+/** Finds the layer's function of that name, or the one below this layer. */
 XRAPI_ATTR XrResult XRAPI_CALL GetInstanceProcAddr(XrInstance instance, const char* name, PFN_xrVoidFunction* function);
 
 } // namespace mria::openxr

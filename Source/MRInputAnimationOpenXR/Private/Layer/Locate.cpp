@@ -25,7 +25,7 @@ Pose PoseOfRay(const Ray& ray)
 	return {ray.origin, NormalizedOrIdentity(turn * nod)};
 }
 
-/** Which user an action space follows, and by which pose. */
+/** The user and the pose that an action space follows. */
 std::optional<BindingPath> FindSource(const Space& space)
 {
 	Session& session = *space.session;

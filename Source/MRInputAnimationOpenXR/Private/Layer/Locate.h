@@ -10,7 +10,7 @@
 namespace mria::openxr
 {
 
-/** Where the runtime has a space of its own, seen from the session's origin. */
+/** Where the runtime locates a space, relative to the session's origin. */
 Motion LocateBelow(const Session& session, XrSpace space, XrTime time);
 
 /** Where the recorded head is, seen from the session's origin; nothing if it is not played. */
@@ -18,7 +18,7 @@ std::optional<Motion> LocateRecordedHead(Session& session, XrTime time);
 
 /**
  * Where a space is that follows the recording, seen from the session's origin: view space and bound action spaces.
- * Nothing for all others. What the recording has lost is not valid.
+ * Nothing for all others. Poses that the recording has lost are not valid.
  */
 std::optional<Motion> LocateRecorded(const Space& space, XrTime time);
 

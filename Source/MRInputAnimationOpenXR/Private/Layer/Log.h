@@ -11,7 +11,7 @@ namespace mria::openxr
 /** Writes a line to the log of the layer: the file of the settings, or standard error. */
 void Log(const std::string& text);
 
-/** The same once in a process for each `flag`: for what would otherwise be said in every frame. */
+/** The same, once per process and `flag`: for messages that would otherwise be repeated every frame. */
 void LogOnce(std::atomic<bool>& flag, const std::string& text);
 
 } // namespace mria::openxr

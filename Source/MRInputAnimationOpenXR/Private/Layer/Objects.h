@@ -36,7 +36,7 @@ struct Suggestion
 /** The source of an action for one user: in the chosen profile, or none if only other profiles bind it. */
 struct ActionSource
 {
-	bool isClaimed = false; ///< Some profile binds it: while the user is played, no device answers for it.
+	bool isClaimed = false; ///< Some profile binds it: while the user is replayed, devices are ignored for it.
 	Component component = Component::None;
 };
 
@@ -66,7 +66,7 @@ struct Action
 	bool isAttached = false; ///< Likewise.
 };
 
-/** What brings the recording's space to the session's: it changes when the runtime moves the origin. */
+/** The transform from the recording's space to the session's. It changes when the runtime moves the origin. */
 struct Placement
 {
 	bool isIdentity = true;

@@ -42,7 +42,7 @@ bool IsAttached(const XrInteractionProfileSuggestedBinding& suggested)
 	return false;
 }
 
-/** Hands down what the runtime knows of it. */
+/** Passes on the suggestions that the runtime knows. */
 XrResult SuggestBelow(Instance& instance, const XrInteractionProfileSuggestedBinding& suggested)
 {
 	std::vector<XrActionSuggestedBinding> bindings;
@@ -100,8 +100,8 @@ const Suggestion* FindFirst(const Instance& instance, User user)
 }
 
 /**
- * Chooses the profile of each user, the first one suggested that has something of it, and what each action gets of it.
- * Needs the instance's guard. Called after every change, so that the order of the calls does not matter.
+ * Chooses the profile of each user, the first suggested one that binds something for the user, and the source of each
+ * action. Needs the instance's guard. Called after every change, so that the order of the calls does not matter.
  */
 void Resolve(Instance& instance)
 {

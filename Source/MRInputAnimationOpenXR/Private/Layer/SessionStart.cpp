@@ -67,7 +67,7 @@ Similarity FindOrigin(Session& session, XrTime time)
 }
 
 /**
- * Puts the recording's world where local space is now, in the stage: there it stays, wherever local space moves to.
+ * Places the recording at the current pose of local space in the stage, where it stays even if local space moves.
  * Without a stage the origin is local space itself.
  */
 void PlaceInLocalSpace(Session& session, XrTime time)

@@ -17,7 +17,7 @@ void OnFocus(Session& session, XrTime time);
 /** Called for each queried `time`; starts the replay when it is due. Cheap after the start. */
 void OnTimeAsked(Session& session, XrTime time);
 
-/** The same for a new frame, which is also when the key is looked at. */
+/** The same for a new frame. Also checks the start key. */
 void OnFrame(Session& session, XrTime time);
 
 } // namespace mria::openxr

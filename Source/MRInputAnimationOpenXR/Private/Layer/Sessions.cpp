@@ -11,7 +11,7 @@ namespace mria::openxr
 
 namespace SessionsDetail
 {
-/** The origin that the recording is placed in moves: the recording has to stay where it is in the room. */
+/** Called when the recording's origin moves: the recording must keep its position in the room. */
 void OnOriginMoved(Session& session, const XrEventDataReferenceSpaceChangePending& event)
 {
 	const std::lock_guard<std::mutex> lock(session.guard);

@@ -92,7 +92,7 @@ XRAPI_ATTR XrResult XRAPI_CALL LocateSpace(XrSpace space, XrSpace baseSpace, XrT
 	}
 	const Instance& instance = *known->session->instance;
 	{
-		// The runtime sees every call: it knows lost sessions and times that are out of the question.
+		// The runtime gets every call, because it detects lost sessions and invalid times.
 		const bool lacksGaze = !Contains(instance.below, XR_EXT_EYE_GAZE_INTERACTION_EXTENSION_NAME);
 		const UnlinkedStruct sample(location, XR_TYPE_EYE_GAZE_SAMPLE_TIME_EXT, lacksGaze);
 		const XrResult result = instance.next.LocateSpace(space, baseSpace, time, location);

@@ -23,17 +23,17 @@ struct SyncedValue
 
 struct SyncedUser
 {
-	bool isPlayed = false; ///< The recording answers for this user, and no device.
+	bool isPlayed = false; ///< The recording replaces the devices of this user.
 	bool isActive = false;
 	SyncedValue press;
 	SyncedValue ready;
 };
 
-/** What xrSyncActions has fixed until the next one. */
+/** The input state that xrSyncActions fixes until its next call. */
 class SyncedInput
 {
 public:
-	/** Takes over the state of the hands and of the eyes. Allocates only for more action sets than ever before. */
+	/** Stores the state of the hands and of the eyes. Allocates only if there are more action sets than ever before. */
 	void Sync(const std::array<PlayedHand, kHandCount>& hands, bool isGazePlayed, const XrActionsSyncInfo& info);
 
 	/** Without the focus every action is inactive. */

@@ -11,7 +11,7 @@ namespace mria::openxr
 
 namespace ViewsDetail
 {
-/** The recording is where the application has its own origin. */
+/** Moves the recording to the application's own origin. */
 void FollowApplication(Session& session, const XrViewLocateInfo& info)
 {
 	const std::shared_ptr<Space> base = GetLayer().spaces.Find(info.space);
@@ -47,7 +47,7 @@ XRAPI_ATTR XrResult XRAPI_CALL LocateViews(XrSession session, const XrViewLocate
 	{
 		return next.LocateViews(session, info, state, capacity, count, views);
 	}
-	// Where the eyes are in the head is the runtime's; where the head is, the recording's.
+	// The runtime provides the eyes relative to the head, the recording provides the head.
 	XrViewLocateInfo infoBelow = *info;
 	infoBelow.space = known->view;
 	const XrResult result = next.LocateViews(session, &infoBelow, state, capacity, count, views);

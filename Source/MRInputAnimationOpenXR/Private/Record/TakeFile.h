@@ -15,8 +15,9 @@ namespace mria::openxr
 {
 
 /**
- * A recording under way and the file that it becomes. Until Finish every frame is also in a stream next to it
- * (take.bin.1a2b3c4d.mrstream): whatever ends the process, `mria repair` makes a recording of that. Any thread.
+ * A recording in progress and its file. Until Finish, every frame is also written to a stream next to the file
+ * (take.bin.1a2b3c4d.mrstream): if the process ends unexpectedly, `mria repair` converts that to a recording. Any
+ * thread.
  */
 class TakeFile
 {

@@ -28,7 +28,7 @@ inline constexpr std::size_t kUserCount = 3;
 inline constexpr std::array<const char*, kUserCount> kUserPaths = {
 	"/user/hand/left", "/user/hand/right", "/user/eyes_ext"};
 
-/** What of the recording a binding gets. Every profile is served by the ends of its paths. */
+/** The part of the recording that a binding gets. Paths of every profile are matched by their ends. */
 enum class Component : std::uint8_t
 {
 	None, ///< Not bound.

@@ -37,7 +37,7 @@ double FlagLine::ChangeBefore(const LoopTimeline& line, double cycle) const
 	const bool turns = line.Mode() == LoopMode::PingPong;
 	if (!turns && inside % 2 != 0)
 	{
-		return cycle * line.Length(); // it begins otherwise than it ends: the wrap is a change
+		return cycle * line.Length(); // start and end differ, so the wrap is a change
 	}
 	if (inside == 0)
 	{

@@ -16,7 +16,7 @@ namespace mria::openxr
 struct PlayedFrame
 {
 	Frame frame;
-	FrameParts parts = {false, {false, false}, false}; ///< What replaces the devices; the rest is left to them.
+	FrameParts parts = {false, {false, false}, false}; ///< The parts that replace devices; devices provide the rest.
 };
 
 /** A flag and the moment at which it got that value. */
@@ -47,7 +47,7 @@ public:
 	/** How the camera or a joint moves, per second of the application, in the axes and space of FrameAt. */
 	virtual Velocity VelocityAt(PoseId pose, XrTime time) = 0;
 
-	/** The hands' flags, to the recorded moment. Nothing is played if nothing plays at that time. */
+	/** The hands' flags, with recorded times. No hand is replayed if nothing plays at that time. */
 	virtual std::array<PlayedHand, kHandCount> HandsAt(XrTime time) = 0;
 
 	/** The parts that a recording has at any time; they decide which extensions and devices are offered. */

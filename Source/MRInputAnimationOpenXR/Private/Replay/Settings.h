@@ -13,7 +13,7 @@
 namespace mria::openxr
 {
 
-/** What begins a replay, in each session of its own. */
+/** What starts the replay of a session. */
 enum class StartOn : std::uint8_t
 {
 	Focus, ///< The session gets the input focus.
@@ -54,7 +54,7 @@ std::optional<std::string> ReadSettings(Settings& settings, std::string_view tex
 /** Returns an environment variable, or null. */
 using FindVariable = std::function<const char*(const char* name)>;
 
-/** The file that MRIA_OPENXR_SETTINGS names, then MRIA_OPENXR_PLAY and so on, which win. */
+/** Reads the file that MRIA_OPENXR_SETTINGS names, then MRIA_OPENXR_PLAY and so on, which override it. */
 std::optional<std::string> ReadEnvironment(Settings& settings, const FindVariable& find);
 
 } // namespace mria::openxr

@@ -18,7 +18,7 @@
 namespace mria::openxr
 {
 
-/** A recording made ready to be replayed. Never changes: all sessions share it. */
+/** A recording prepared for replay. Immutable and shared by all sessions. */
 struct Take
 {
 	Sampler sampler;
@@ -29,7 +29,7 @@ struct Take
 	std::array<FlagLine, kHandCount> pinching;
 };
 
-/** Makes one of a view, which may go then. */
+/** Makes one from a view, which is not needed afterwards. */
 std::shared_ptr<const Take> MakeTake(const RecordingView& recording);
 
 /** Reads a file, also a headerless one of 2019. Returns null and sets the error on failure. */

@@ -17,8 +17,8 @@ namespace mria::openxr
 {
 
 /**
- * A recording on the clock of a session. Time is a pure function: the recording's place at an XrTime does not depend on
- * what was asked before, so engines may overlap frames and ask for the past.
+ * A recording on the clock of a session. Time is a pure function: the recording's time at an XrTime does not depend on
+ * earlier queries, so engines may overlap frames and query the past.
  */
 class TakePlayback : public Playback
 {
@@ -29,7 +29,7 @@ public:
 	/** The recording begins at `time`, with `origin` applied to all of it. Starts again if it plays. */
 	void Start(XrTime time, const Similarity& origin = {});
 
-	/** From `time` on the recording stays where it is then. Earlier times are answered as if it had been there too. */
+	/** Holds the recording at `time`. Queries for earlier times get the same held frame. */
 	void Pause(XrTime time);
 	void Resume(XrTime time);
 	void Stop();

@@ -31,7 +31,7 @@ bool FMRInputOpenXRHook::InsertOpenXRAPILayer(PFN_xrGetInstanceProcAddr& InOutGe
 	}
 	mria::openxr::Layer& Layer = mria::openxr::GetLayer();
 	Layer.settings.origin = mria::openxr::Origin::Application;
-	Layer.offers = {}; // what will be played is not known yet
+	Layer.offers = {}; // the recording is not known yet
 	Layer.makePlayback = [InBelow = Below] { return std::make_shared<FMRInputOpenXRPlayback>(InBelow); };
 	// Unused where a Shipping build leaves logging out.
 	Layer.log = []([[maybe_unused]] const std::string& Line)

@@ -9,8 +9,8 @@
 #include <mutex>
 
 /**
- * What the runtime module's player and Sequencer show, for a session of OpenXR. Frames are those of the game thread:
- * they are not sampled again at the time asked for, since blends and live input cannot be.
+ * Provides the input of the runtime module's player and Sequencer to an OpenXR session. Frames are those of the game
+ * thread: they are not resampled at the queried time, since blends and live input cannot be.
  */
 class FMRInputOpenXRPlayback : public mria::openxr::Playback
 {
