@@ -112,7 +112,7 @@ void FMRInputCommandletSpec::DefineUsage()
 		[this]
 		{
 			AddExpectedError(TEXT("Dance is not understood."), EAutomationExpectedErrorFlags::Contains, 1);
-			AddExpectedError(TEXT("Import, Export or Check is wanted."), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("Import, Export or Check is expected."), EAutomationExpectedErrorFlags::Contains, 1);
 			const FMRInputOwnLog Log;
 			TestEqual(TEXT("exit code"), Run(TEXT("Dance -Source=<folder>")), 2);
 			TestEqual(TEXT("usage"), Log.Count(TEXT("Usage:")), 1);

@@ -92,7 +92,7 @@ void FMRInputCommandletLineSpec::DefineMistakes()
 	It("names each mistake",
 		[this]
 		{
-			CheckMistake(TEXT("-Source=A"), TEXT("Import, Export or Check is wanted."));
+			CheckMistake(TEXT("-Source=A"), TEXT("Import, Export or Check is expected."));
 			CheckMistake(TEXT("Check"), TEXT("-Source= is missing."));
 			CheckMistake(TEXT("Import -Source=A"), TEXT("-To= is missing."));
 			CheckMistake(TEXT("Check -Source="), TEXT("-Source= has no value."));
@@ -102,13 +102,13 @@ void FMRInputCommandletLineSpec::DefineMistakes()
 			CheckMistake(TEXT("Check -Source=A -Repair"), TEXT("-Repair is not for Check."));
 			CheckMistake(TEXT("Check -Source=A -To=B"), TEXT("-To is not for Check."));
 			CheckMistake(TEXT("Check -Source=A -Strict=yes"), TEXT("-Strict accepts no value."));
-			CheckMistake(TEXT("Check -Source=A -Stict"), TEXT("There is no -Stict; -Strict may be meant."));
+			CheckMistake(TEXT("Check -Source=A -Stict"), TEXT("Unknown switch -Stict; did you mean -Strict?"));
 			CheckMistake(
-				TEXT("Export -Source=A -To=B -Fromat=csv"), TEXT("There is no -Fromat; -Format may be meant."));
+				TEXT("Export -Source=A -To=B -Fromat=csv"), TEXT("Unknown switch -Fromat; did you mean -Format?"));
 			CheckMistake(TEXT("Export -Source=A -To=B -Format=fbx"),
-				TEXT("There is no format fbx; there are original, mrtk-1.0, mrtk-1.1 and csv."));
+				TEXT("Unknown format fbx; use original, mrtk-1.0, mrtk-1.1 or csv."));
 			CheckMistake(
-				TEXT("Import -Source=A -To=Takes"), TEXT("-To=Takes is no content folder; /Game/Takes would be one."));
+				TEXT("Import -Source=A -To=Takes"), TEXT("-To=Takes is not a content folder such as /Game/Takes."));
 		});
 	It("names all of them at once",
 		[this]

@@ -188,7 +188,7 @@ bool MRInputTestJson::ReadRequest(const FString& Text, mria::TestRequest& OutReq
 	const TSharedPtr<FJsonObject> Object = Parse(Text, "mrinput-run");
 	if (!Object)
 	{
-		OutError = TEXT("it is not of the format mrinput-run, version 1");
+		OutError = TEXT("its format is not mrinput-run, version 1");
 		return false;
 	}
 	mria::TestRequest Request;
@@ -207,7 +207,7 @@ bool MRInputTestJson::ReadRequest(const FString& Text, mria::TestRequest& OutReq
 	Request.writesSnapshots = Snapshots == "write";
 	if (!mria::IsRunId(Request.runId))
 	{
-		OutError = TEXT("runId must have digits, small letters and - only");
+		OutError = TEXT("runId may contain only digits, lowercase letters and -");
 		return false;
 	}
 	OutRequest = MoveTemp(Request);

@@ -224,7 +224,7 @@ void FMRInputTestRun::StartTest(UWorld& World)
 	AMRInputFunctionalTest* Test = MRInputTestRunDetail::FindTest(World, Listed.Last().Name);
 	if (!Test)
 	{
-		AddFailure(mria::TestState::Failed, TEXT("it is not in its level any more"));
+		AddFailure(mria::TestState::Failed, TEXT("it is no longer in its level"));
 		return;
 	}
 	FMRInputTestAccess::GetSession(*Test).Files = MRInputTestRunDetail::GetFiles(Request, Folder);

@@ -41,7 +41,7 @@ FString MRInputTestValues::Describe(const FMRInputExpectedEvent& Expected)
 		return FString();
 	}
 	return Expected.Actor && Expected.OtherActor ? DescribeOverlap(*Expected.Actor, *Expected.OtherActor)
-												 : FString(TEXT("overlap of an actor that is not there"));
+												 : FString(TEXT("overlap of an actor that does not exist"));
 }
 
 FString MRInputTestValues::DescribeOverlap(const AActor& One, const AActor& Other)

@@ -127,7 +127,7 @@ void FMRInputCommandLineSpec::DefinePlay()
 	It("says what is wrong and goes on",
 		[this]
 		{
-			AddExpectedError(TEXT("a number is wanted"), EAutomationExpectedErrorFlags::Contains, 1);
+			AddExpectedError(TEXT("a number is expected"), EAutomationExpectedErrorFlags::Contains, 1);
 			AddExpectedError(
 				TEXT("-MRInputPlay=Nowhere: There is no file"), EAutomationExpectedErrorFlags::Contains, 1);
 			Start(TEXT("-MRInputPlay=PinchDrag -MRInputRate=fast"));

@@ -175,12 +175,12 @@ void FMRInputFunctionalRunSpec::DefineFiles()
 			mria::TestRequest Request;
 			FString Error;
 			TestFalse(TEXT("no JSON"), MRInputTestJson::ReadRequest(TEXT("run"), Request, Error));
-			TestEqual(TEXT("why"), Error, FString(TEXT("it is not of the format mrinput-run, version 1")));
+			TestEqual(TEXT("why"), Error, FString(TEXT("its format is not mrinput-run, version 1")));
 			const FString Other = TEXT("{\"format\": \"mrinput-run\", \"version\": 2}");
 			TestFalse(TEXT("another version"), MRInputTestJson::ReadRequest(Other, Request, Error));
 			const FString Unsafe = TEXT("{\"format\": \"mrinput-run\", \"version\": 1, \"runId\": \"../a\"}");
 			TestFalse(TEXT("an id that leaves the folder"), MRInputTestJson::ReadRequest(Unsafe, Request, Error));
-			TestEqual(TEXT("why not"), Error, FString(TEXT("runId must have digits, small letters and - only")));
+			TestEqual(TEXT("why not"), Error, FString(TEXT("runId may contain only digits, lowercase letters and -")));
 		});
 
 	It("reads everything that a run.json asks for",

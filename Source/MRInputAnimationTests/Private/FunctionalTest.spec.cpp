@@ -178,7 +178,7 @@ void FMRInputFunctionalTestSpec::DefineExpectations()
 				TEXT(
 					"marker two differs at 1.500 s: expected at 1.000 s, got at 1.500 s (left hand pinches, right hand "
 					"tracked)"),
-				TEXT("overlap of an actor that is not there differs at 2.000 s: expected at any time, got never"),
+				TEXT("overlap of an actor that does not exist differs at 2.000 s: expected at any time, got never"),
 			});
 			TestOutcome(TEXT("failed"), TEXT("Cube.bIsHeld differs at 0.750 s, and 5 more"));
 		});

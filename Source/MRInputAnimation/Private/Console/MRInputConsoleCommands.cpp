@@ -72,7 +72,7 @@ bool FMRInputConsole::Play(const FArguments& Arguments, UWorld& World, FOutputDe
 	{
 		if (!ReadLoopMode(Arguments[Index], Options.LoopMode) && !ReadNumber(Arguments[Index], Options.Rate))
 		{
-			Out.Logf(TEXT("%s is neither a way to loop nor a rate."), *Arguments[Index]);
+			Out.Logf(TEXT("%s is neither a loop mode nor a rate."), *Arguments[Index]);
 			return false;
 		}
 	}

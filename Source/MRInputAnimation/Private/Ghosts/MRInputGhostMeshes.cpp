@@ -22,7 +22,7 @@ void Dress(UInstancedStaticMeshComponent& Mesh, const TSoftObjectPtr<UStaticMesh
 	UStaticMesh* Shape = Chosen.IsNull() ? DefaultMesh : Chosen.LoadSynchronous();
 	if (!Shape)
 	{
-		UE_LOG(LogMRInput, Warning, TEXT("Ghost hands lack a mesh: %s is not there. Choose another one, or cook it."),
+		UE_LOG(LogMRInput, Warning, TEXT("Ghost hands lack a mesh: %s does not exist. Choose another one, or cook it."),
 			*Chosen.ToString());
 	}
 	Mesh.SetStaticMesh(Shape);

@@ -84,7 +84,7 @@ void FMRInputStreamFile::FFile::Write(TConstArrayView<uint8> Bytes)
 	{
 		Handle.Reset();
 		const FMRInputError Error = MRInputMessages::MakeError(EMRInputErrorCode::FileNotWritten, Path,
-			LOCTEXT("StreamEnds", "the disk may be full, so the stream ends here; recording goes on in memory")
+			LOCTEXT("StreamEnds", "the disk may be full, so the stream ends here; recording continues in memory")
 				.ToString());
 		UE_LOG(LogMRInput, Error, TEXT("%s"), *Error.Text.ToString());
 		AsyncTask(ENamedThreads::GameThread,

@@ -235,7 +235,7 @@ UMRInputAnimation* MRInputTakeFiles::CreateAsset(
 	if (!FPackageName::IsValidLongPackageName(PackagePath))
 	{
 		OutError = MRInputTakeFilesDetail::MakeNotWritten(
-			PackagePath, LOCTEXT("NoPackagePath", "a path such as /Game/Takes/Reach is wanted"));
+			PackagePath, LOCTEXT("NoPackagePath", "a path such as /Game/Takes/Reach is required"));
 		return nullptr;
 	}
 	if (FindPackage(nullptr, *PackagePath) || FPackageName::DoesPackageExist(PackagePath))

@@ -28,8 +28,8 @@ FMRInputStartup::FMRInputStartup(const TCHAR* CommandLine)
 		}
 		else
 		{
-			UE_LOG(LogMRInput, Warning, TEXT("-MRInputRate=%s: a number is wanted; the rate is that of the settings."),
-				*RateText);
+			UE_LOG(LogMRInput, Warning,
+				TEXT("-MRInputRate=%s: a number is expected; the rate of the settings is used."), *RateText);
 		}
 	}
 	if (!PlayName.IsEmpty() || !RecordFile.IsEmpty())

@@ -139,7 +139,7 @@ void FindTypos(const FString& Word, TArray<FString>& OutMistakes)
 		const bool bIsLong = Name.Len() > 3; // two letters are close to almost everything
 		if (bIsLong && CountTypos(Word.ToLower(), Name.ToLower()) <= 2)
 		{
-			OutMistakes.Add(FString::Printf(TEXT("There is no -%s; -%s may be meant."), *Word, Option.Name));
+			OutMistakes.Add(FString::Printf(TEXT("Unknown switch -%s; did you mean -%s?"), *Word, Option.Name));
 			return;
 		}
 	}
@@ -161,7 +161,7 @@ void FindWordMistakes(const TArray<FString>& Tokens, FMRInputCommandLine& Parsed
 	}
 	if (Parsed.Command == EMRInputCommand::None)
 	{
-		Parsed.Mistakes.Add(TEXT("Import, Export or Check is wanted."));
+		Parsed.Mistakes.Add(TEXT("Import, Export or Check is expected."));
 	}
 }
 
@@ -169,14 +169,14 @@ void FindValueMistakes(const FString& FormatName, FMRInputCommandLine& Parsed)
 {
 	if (!FormatName.IsEmpty() && !MRInputExporting::FindFormat(FormatName, Parsed.Format))
 	{
-		Parsed.Mistakes.Add(FString::Printf(
-			TEXT("There is no format %s; there are original, mrtk-1.0, mrtk-1.1 and csv."), *FormatName));
+		Parsed.Mistakes.Add(
+			FString::Printf(TEXT("Unknown format %s; use original, mrtk-1.0, mrtk-1.1 or csv."), *FormatName));
 	}
 	if (Parsed.Command == EMRInputCommand::Import && !Parsed.Destination.IsEmpty() &&
 		!FPackageName::IsValidLongPackageName(Parsed.Destination / TEXT("Name")))
 	{
 		Parsed.Mistakes.Add(
-			FString::Printf(TEXT("-To=%s is no content folder; /Game/Takes would be one."), *Parsed.Destination));
+			FString::Printf(TEXT("-To=%s is not a content folder such as /Game/Takes."), *Parsed.Destination));
 	}
 }
 } // namespace MRInputCommandLineDetail

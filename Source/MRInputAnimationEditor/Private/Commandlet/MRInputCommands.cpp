@@ -152,7 +152,7 @@ void RunOnFiles(FRun& Run)
 {
 	int32 Others = 0;
 	const TArray<FString> Paths = MRInputImporting::FindFiles(Run.Line.Source, Others);
-	UE_CLOG(Others > 0, LogMRInput, Display, TEXT("%d other .bin files are passed over"), Others);
+	UE_CLOG(Others > 0, LogMRInput, Display, TEXT("%d other .bin files are ignored"), Others);
 	for (int32 Index = 0; Index < Paths.Num(); ++Index)
 	{
 		if (Run.Line.Command == EMRInputCommand::Import)
