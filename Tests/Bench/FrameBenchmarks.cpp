@@ -267,7 +267,7 @@ void RegisterFrames()
 	Register<Ours>(names::kPlay, {});
 	Register<CursorPerCurve>(names::kPlayCursor, {});
 	Register<SearchPerCurve>("play-60Hz/search", {});
-	Register<UnityLike>(names::kPlayUnity, {});
+	Register<UnityLike>("play-60Hz/unity-like", {});
 
 	Register<OursPlayed>("play-60Hz/mria-player", {});
 	Register<MixedPlayback>("mix-60Hz/playback", {});

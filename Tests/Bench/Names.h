@@ -20,13 +20,18 @@ inline constexpr const char* kLoad10 = "load-1.0/mria";
 
 inline constexpr const char* kPlay = "play-60Hz/mria";
 inline constexpr const char* kPlayCursor = "play-60Hz/cursor";
-inline constexpr const char* kPlayUnity = "play-60Hz/unity-like";
 inline constexpr const char* kPlay90 = "play-90Hz/mria";
 inline constexpr const char* kPlay90Cursor = "play-90Hz/cursor";
 inline constexpr const char* kPlayLong = "play-60Hz-30min/mria";
 inline constexpr const char* kRandom = "random/mria";
 inline constexpr const char* kRandomSearch = "random/search";
 inline constexpr const char* kRandomUnity = "random/unity-like";
+inline constexpr const char* kRandomTwoHours = "random-2h/mria";
+inline constexpr const char* kRandomResting = "random-resting/mria";
+
+inline constexpr const char* kPlayCubic = "play-cubic/mria";
+inline constexpr const char* kPlayWeighted = "play-weighted/mria";
+inline constexpr const char* kLoadOwnTimes = "load-own-times/mria";
 
 inline constexpr const char* kCubic = "bezier/plain-cubic";
 inline constexpr const char* kBezier = "bezier/mria";
