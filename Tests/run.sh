@@ -98,7 +98,7 @@ has_fuzzer() {
 		clang++ -fsanitize=fuzzer,address -x c++ - -o /dev/null 2>/dev/null
 }
 
-# say VERDICT STAGE TEXT START: one line a stage: verdict, name, what came of it, seconds.
+# say VERDICT STAGE TEXT START: one line a stage: verdict, name, the result, seconds.
 say() {
 	printf '  %-5s %-8s %-56s %4d s\n' "$1" "$2" "$3" $((SECONDS - $4))
 }
@@ -118,7 +118,7 @@ build() {
 	return 1
 }
 
-# run_tests STAGE START: runs its test preset and counts what came of it; a stage without tests has passed.
+# run_tests STAGE START: runs its test preset and counts the results; a stage without tests has passed.
 run_tests() {
 	local junit=$logs/$1.xml log=$logs/$1-tests.log jobs verdict=ok text good=1 bad=0 left_out=0 notes=
 	jobs=$(nproc)

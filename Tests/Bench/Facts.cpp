@@ -168,7 +168,7 @@ public:
 		Expect(HoldsRecording(minute.Glb(), minute.View()), "tinygltf");
 	}
 
-	/** A 1.0 file holds the same but for the gaze. */
+	/** A 1.0 file holds the same except for the gaze. */
 	void CompareFile10(const std::vector<float>& times)
 	{
 		Material& minute = Material::Of(Take::Minute);

@@ -216,7 +216,8 @@ double Seconds()
 	return std::chrono::duration<double>(std::chrono::steady_clock::now().time_since_epoch()).count();
 }
 
-/** One iteration is one frame. A repetition goes on where the one before it ended, so that slow ones get around too. */
+/** One iteration is one frame. A repetition continues where the one before it ended, so that slow ones get around too.
+ */
 template <typename Contender>
 void RunFrames(benchmark::State& state, const Course& course, std::size_t& next)
 {

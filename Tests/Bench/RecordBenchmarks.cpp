@@ -28,7 +28,7 @@ constexpr double kSourceSeconds = 20.0;
 constexpr std::size_t kFramesPerMinute = 60 * static_cast<std::size_t>(kFrameRate);
 constexpr std::size_t kFramesPerHour = 60 * kFramesPerMinute;
 
-/** Frames of the busy recording, there and back again, so that they go on for ever without a jump. */
+/** Frames of the busy recording, there and back again, so that they continue for ever without a jump. */
 class FrameSource
 {
 public:

@@ -22,7 +22,7 @@ Recording WithOwnTimes(Recording dense);
 /** White noise on every pose, as trackers have it: 0.1 mm and 0.05 degrees. */
 Recording WithNoise(Recording recording);
 
-/** Without motion until `seconds`, but for a key at the end. */
+/** Without motion until `seconds`, except for a key at the end. */
 Recording WithRestUntil(Recording recording, double seconds);
 
 } // namespace mria::bench

@@ -114,7 +114,7 @@ TEST(Join, MakesOneKeyWhereAllCurvesOfAPositionAgree)
 	second.curves[kY].keys = {PlainKey(0, 3), PlainKey(2, 3)};
 	ASSERT_TRUE(Join(first, second));
 	EXPECT_EQ(KeysText(first.curves[kX]), "0:0 2:1 2:4 4:6 ");
-	EXPECT_EQ(KeysText(first.curves[kY]), "0:0 2:3 2:3 4:3 ") << "x and y go on sharing their times";
+	EXPECT_EQ(KeysText(first.curves[kY]), "0:0 2:3 2:3 4:3 ") << "x and y continue sharing their times";
 }
 
 TEST(Join, MakesLoopsIntoKeysAndHoldsTheEnds)

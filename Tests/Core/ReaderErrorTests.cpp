@@ -30,7 +30,7 @@ FileBytes CameraFile()
 	return file;
 }
 
-/** A 1.1 file without channels that goes on with a marker list. */
+/** A 1.1 file without channels that continues with a marker list. */
 FileBytes MarkerFile(std::int32_t markerCount)
 {
 	FileBytes file;

@@ -242,7 +242,7 @@ TEST(Recorder, GivesQuaternionsLengthOneAndContinuousSigns)
 		const Quat turn = TurnBy(0.1 * i);
 		Frame frame = StillFrame();
 		frame.camera.rotation = {turn.x * scale, turn.y * scale, turn.z * scale, turn.w * scale};
-		frame.hasCamera = i != 1; // a gap, across which the sign goes on
+		frame.hasCamera = i != 1; // a gap, across which the sign continues
 		recorder.AddFrame(i, frame);
 	}
 	const Recording recording = recorder.Snapshot().ToRecording();

@@ -59,7 +59,7 @@ private:
 	float Number(float most) { return most * static_cast<float>(random_.Below(1 << 20)) / static_cast<float>(1 << 20); }
 	float Around(float size) { return Number(2.0f * size) - size; }
 
-	/** How one number goes: sines, noise, stretches where it stands still. */
+	/** How one number moves: sines, noise, times of rest. */
 	struct Wave
 	{
 		float offset, size, speed, phase, noise;

@@ -362,7 +362,7 @@ TEST(Repair, CarriesTheMotionOfWOnOverAShortGapOnly)
 		Repair(recording, Only(RepairKind::RebuildW));
 		return recording.curves[first + 3].keys.back().value;
 	};
-	EXPECT_LT(lastW(4.0f), -0.1f) << "the motion goes on through 0";
+	EXPECT_LT(lastW(4.0f), -0.1f) << "the motion continues through 0";
 	EXPECT_GT(lastW(4.5f), 0.1f) << "after so long a gap it says nothing";
 }
 

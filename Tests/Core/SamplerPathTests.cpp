@@ -141,7 +141,7 @@ TEST(Sampler, FollowsATrackThatOtherFramesLeftOut)
 		sampler.SampleAt(time, whole, cursor);
 		sampler.SampleAt(time, wanted);
 		ASSERT_TRUE(SameBits(whole, wanted)) << "at " << time;
-		sampler.SampleAt(time - 0.3f, part, cursor, camera); // back, but for the hands, and on from there
+		sampler.SampleAt(time - 0.3f, part, cursor, camera); // back, except for the hands, and on from there
 		sampler.SampleAt(time - 0.1f, whole, cursor);
 		sampler.SampleAt(time - 0.1f, wanted);
 		ASSERT_TRUE(SameBits(whole, wanted)) << "before " << time;

@@ -54,7 +54,7 @@ inline Distance MeanErrorOf(const Recording& take, const Recording& clean)
 	return {static_cast<float>(std::sqrt(metres / count)), static_cast<float>(std::sqrt(radians / count))};
 }
 
-/** The camera's x at even times, as a function gives it; y and z stand still. */
+/** The camera's x at even times, as a function gives it; y and z do not move. */
 inline Recording MovingAlongX(std::size_t count, const std::function<double(double)>& positionAt)
 {
 	Recording recording = CameraAt({}, {}, {});

@@ -124,7 +124,7 @@ TEST(Statistics, FollowsACurveThatLoops)
 {
 	Recording recording = HeadAlongX({{0.0f, 0.0f}, {1.0f, 1.0f}});
 	recording.curves[kHeadX].postWrap = WrapMode::PingPong;
-	AddRotation(recording, kCameraPose, 4.0f, {}); // the recording goes on for three more repeats
+	AddRotation(recording, kCameraPose, 4.0f, {}); // the recording continues for three more repeats
 	EXPECT_NEAR(ComputeStatistics(recording).head.path, 4.0, 1e-3);
 }
 
@@ -137,7 +137,7 @@ TEST(Statistics, IgnoresMotionAcrossATrackingGap)
 	AddPosition(recording, kPalm, 2.0f, {9.0f, 0.0f, 0.0f});
 	AddPosition(recording, kPalm, 3.0f, {9.0f, 2.0f, 0.0f});
 	AddFlag(recording, TrackedCurve(Hand::Left), -3.0f, true);
-	AddFlag(recording, TrackedCurve(Hand::Left), -2.0f, false); // a loss before the start is none
+	AddFlag(recording, TrackedCurve(Hand::Left), -2.0f, false); // a loss before the start does not count
 	AddFlag(recording, TrackedCurve(Hand::Left), -1.0f, true);
 	AddFlag(recording, TrackedCurve(Hand::Left), 1.0f, false);
 	AddFlag(recording, TrackedCurve(Hand::Left), 2.0f, true);

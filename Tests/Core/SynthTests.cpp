@@ -261,7 +261,7 @@ TEST(Synthesize, HonoursDurationAndFrameRate)
 		EXPECT_EQ(RangeOf(take).start, 0.0f);
 		EXPECT_EQ(RangeOf(take).end, duration);
 		EXPECT_NEAR(static_cast<float>(KeysOf(take, kCameraPose).size()), duration * 10.0f + 1.0f, 1.0f);
-		EXPECT_GT(take.markers.size() + 10, static_cast<std::size_t>(duration / 2.0f)) << "the motion goes on";
+		EXPECT_GT(take.markers.size() + 10, static_cast<std::size_t>(duration / 2.0f)) << "the motion continues";
 	}
 }
 

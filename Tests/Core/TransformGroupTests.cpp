@@ -69,7 +69,7 @@ TEST(Transform, OnlyScalesOrOnlyRolls)
 		{Similarity{{}, {}, 2.0f}, Similarity{{0.0f, 0.0f, 0.6f, 0.8f}, {}, 1.0f}, Similarity{{}, {0, 0, 1}, 1.0f}})
 	{
 		Recording moved = take;
-		Transform(moved, similarity, {0.0f, std::nanf("")}); // tolerances that are none count as the default
+		Transform(moved, similarity, {0.0f, std::nanf("")}); // invalid tolerances count as the default
 		ExpectMoved(take, moved, similarity, 1e-5f);
 	}
 }

@@ -47,7 +47,7 @@ class App:
         self.ended.set()
 
     def tick(self, count=1):
-        """Whether it may go on."""
+        """Whether it may continue."""
         return not self.ended.wait(TICK * count)
 
     def write(self, **changes):

@@ -5,7 +5,7 @@ set -u -o pipefail
 
 help() {
 	cat <<'TEXT'
-check.sh - compile this plugin with a real Unreal Engine, run its tests in it, and say what came of it
+check.sh - compile this plugin with a real Unreal Engine, run its tests in it, and report the result
 
 Usage: Tests/Engine/check.sh --engine DIR | --image TAG [options]
 

@@ -44,7 +44,7 @@ void Run(const std::uint8_t* data, Span<const std::uint8_t> bytes)
 	MRIA_FUZZ_REQUIRE(MemoryUse::Peak() <= kMemoryPerByte * bytes.size() + kMemoryForAll);
 }
 
-/** The recording of an input; a new one where its bytes are none. */
+/** The recording of an input; a new one if its bytes are not a recording. */
 Recording ReadOrStart(const std::uint8_t* data, std::size_t size)
 {
 	const Result<Recording> read = ReadRecording({data + kChoiceSize, size - kChoiceSize});

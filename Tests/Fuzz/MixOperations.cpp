@@ -305,7 +305,7 @@ void RequireSoundResult(const MixResult& result, InputState& state)
 	}
 }
 
-/** Whatever sections do: the frame is sound, events lead to the flags, and a copy goes on alike. */
+/** Whatever sections do: the frame is sound, events lead to the flags, and a copy continues alike. */
 void MixAnyhow(OperationInput& in)
 {
 	const Takes takes(in.view);

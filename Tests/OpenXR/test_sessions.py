@@ -124,7 +124,7 @@ class Sessions(ReplayCase):
 
 
 class UselessFiles(ReplayCase):
-    """The application goes on as if there were no layer, and the log says why."""
+    """The application continues as if there were no layer, and the log says why."""
 
     def check(self, path, reason):
         options = ("--frames", 10, *SEEN)

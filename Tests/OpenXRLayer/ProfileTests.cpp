@@ -196,7 +196,7 @@ TEST_F(Gaze, IsAPoseActionWithSampleTimeAndProfile)
 	XrEyeGazeSampleTimeEXT sample{XR_TYPE_EYE_GAZE_SAMPLE_TIME_EXT};
 	XrSpaceLocation location{XR_TYPE_SPACE_LOCATION, &sample};
 	ASSERT_EQ(LocateSpace(space, stage, 3 * kSecond, &location), XR_SUCCESS);
-	EXPECT_EQ(location.next, &sample) << "what the runtime does not know was left out and put back";
+	EXPECT_EQ(location.next, &sample) << "what the runtime does not know was removed and restored";
 	EXPECT_EQ(sample.time, 3 * kSecond);
 	EXPECT_EQ(location.locationFlags, kLocationTracked);
 	const Ray wanted = SampleOpenXr(recording, 2.0f).gaze;

@@ -78,7 +78,7 @@ TEST(RepairCommand, SaysWhatAStreamHasLostAndWhere)
 
 TEST(RepairCommand, NamesPacketsOfAnotherStream)
 {
-	// The numbers go on from one stream to the other: only the ids differ.
+	// The numbers continue from one stream to the other: only the ids differ.
 	Bytes bytes = CameraStream(MakeId(1));
 	const Bytes other = CameraStream(MakeId(2));
 	const std::size_t start = WholePackets(bytes)[3].offset;

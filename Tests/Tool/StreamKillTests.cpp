@@ -88,7 +88,7 @@ bool RecordAndKill(const RecordingRun& run, const std::string& path, std::uint32
 	return WIFSIGNALED(status);
 }
 
-/** Every curve of the one begins the other, to the bit, and goes on until that time. */
+/** Every curve of the one begins the other, to the bit, and continues until that time. */
 ::testing::AssertionResult IsBeginning(const Recording& part, const Recording& whole, float end)
 {
 	for (CurveId id = 0; id < kCurveCount; ++id)

@@ -65,7 +65,7 @@ struct ToolOptions
 ToolRun RunMria(
 	const std::filesystem::path& folder, const std::vector<std::string>& arguments, const ToolOptions& options = {});
 
-/** A run of the tool that goes on while the test does something else, such as killing it. */
+/** A run of the tool that continues while the test does something else, such as killing it. */
 class StartedTool
 {
 public:

@@ -87,7 +87,7 @@ const Phrase& PhraseOf(ErrorCode code)
 		{"CountOutOfRange", "has an impossible count", "the file is damaged from here on; copy or export it again"},
 		{"StringTooLong", "has a name of impossible length",
 			"the file is damaged from here on; copy or export it again"},
-		{"BytesLeftOver", "goes on after its end",
+		{"BytesLeftOver", "continues after its end",
 			"something was appended, or a count is wrong; copy or export it again"},
 		{"StreamFile", "is a stream, the form that a recording has while it is being made",
 			"'mria repair' makes a recording of it"},

@@ -132,12 +132,12 @@ void FMRInputCurveExtractionSpec::DefineMaking()
 					.Num();
 			};
 			FMRInputError Error;
-			TestEqual(
-				TEXT("a curve that is none"), Try({TEXT("Camera.PositionX"), TEXT("Camera.Nose")}, Folder, Error), 0);
+			TestEqual(TEXT("a curve that does not exist"),
+				Try({TEXT("Camera.PositionX"), TEXT("Camera.Nose")}, Folder, Error), 0);
 			TestTrue(TEXT("says which"), Error.Text.ToString().Contains(TEXT("Camera.Nose")));
 			TestEqual(TEXT("no curve"), Try({}, Folder, Error), 0);
 			TestTrue(TEXT("says so"), Error.IsSet());
-			TestEqual(TEXT("a folder that is none"), Try({TEXT("Camera.PositionX")}, TEXT("Takes"), Error), 0);
+			TestEqual(TEXT("an invalid folder"), Try({TEXT("Camera.PositionX")}, TEXT("Takes"), Error), 0);
 			TestTrue(TEXT("says so"), Error.Text.ToString().Contains(TEXT("/Game/Takes")));
 			TestEqual(TEXT("a sound one"), Try({TEXT("Camera.PositionY")}, Folder, Error), 1);
 			TestFalse(TEXT("says nothing"), Error.IsSet());

@@ -289,7 +289,7 @@ void FMRInputFactorySpec::DefineCancel()
 
 void FMRInputFactorySpec::DefineFailure()
 {
-	It("leaves nothing behind when it fails, and goes on with the next",
+	It("leaves nothing behind when it fails, and continues with the next",
 		[this]
 		{
 			OwnLog = MakeUnique<FMRInputOwnLog>();

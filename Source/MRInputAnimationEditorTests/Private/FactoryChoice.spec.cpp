@@ -47,7 +47,7 @@ TArray<UObject*> FMRInputFactoryChoiceSpec::Drop(const TCHAR* Name, const TArray
 
 TArray<uint8> FMRInputFactoryChoiceSpec::MakeGltfBuffer()
 {
-	// Zeros begin a 2019 recording too: only the whole file shows that it is none.
+	// Zeros begin a 2019 recording too: only the whole file shows that it is not one.
 	const float Positions[] = {0.0f, 0.0f, 0.0f, 1.0f, 0.0f, 0.0f, 0.0f, 1.0f, 0.0f};
 	const uint16 Indices[] = {0, 1, 2, 0};
 	TArray<uint8> Bytes(reinterpret_cast<const uint8*>(Positions), sizeof(Positions));

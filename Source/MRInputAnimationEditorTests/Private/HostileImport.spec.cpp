@@ -32,7 +32,7 @@ virtual bool SuppressLogWarnings() override
 	return OwnLog.IsValid();
 }
 
-/** Imports each hostile recording and calls `Work` with what came of it. */
+/** Imports each hostile recording and calls `Work` with the result. */
 void ForEach(const FMRInputImportSettings& Settings,
 	TFunctionRef<void(const MRInputHostileRecordings::FFile& File, UMRInputAnimation& Animation)> Work);
 END_DEFINE_SPEC(FMRInputHostileImportSpec)

@@ -44,7 +44,7 @@ TArray<uint8> Sample;
 int32 Questions = 0;
 EMRInputImportAnswer Answer = EMRInputImportAnswer::Cancel;
 
-/** What was remembered before, to be put back. */
+/** What was remembered before, to be restored. */
 FMRInputImportSettings Remembered;
 
 void DefineQuestions();

@@ -286,7 +286,7 @@ void FMRInputRecordBackSpec::DefineTrack()
 				const float There10 = Start + static_cast<float>(There + User.GetAsked() % 3) / 10.0f;
 				TestEqual(TEXT("where it is"), Playback.GetTime(), bLeaves ? 0.0f : There10, 1e-5f);
 				Stage->GoTo(40);
-				TestEqual(TEXT("goes on"), Playback.GetTime(), Start + 4.0f, 1e-5f);
+				TestEqual(TEXT("continues"), Playback.GetTime(), Start + 4.0f, 1e-5f);
 			}
 		});
 	It("records in the editor's world what it records in a game's",

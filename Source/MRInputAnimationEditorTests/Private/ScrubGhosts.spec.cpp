@@ -114,7 +114,7 @@ void FMRInputScrubGhostsSpec::DefineShowing()
 			World->SetCurrentLevel(World->PersistentLevel);
 		});
 
-	It("are shown again by a strip that goes on where another was, if they were",
+	It("are shown again by a strip that continues where another was, if they were",
 		[this]
 		{
 			const int32 Before = CountActors();

@@ -89,7 +89,7 @@ void FMRInputStripSpec::DefineMouse()
 			TestEqual(TEXT("time"), Strip->GetTime(), 10.0);
 		});
 
-	It("ends when the mouse is taken away, once",
+	It("ends when the mouse capture is lost, once",
 		[this]
 		{
 			Strip->OnMouseButtonDown(Geometry, At(200.0, 80.0, EKeys::LeftMouseButton));
@@ -149,7 +149,7 @@ void FMRInputStripSpec::DefineMouse()
 			TestFalse(TEXT("let go"),
 				Strip->OnMouseButtonUp(Geometry, At(490.0, 80.0, EKeys::LeftMouseButton)).IsEventHandled());
 			Strip->OnMouseMove(Geometry, At(480.0, 80.0, EKeys::Invalid));
-			TestEqual(TEXT("goes on"), Strip->GetView().start, Before.start + 0.02 * Before.Length(), 1e-6);
+			TestEqual(TEXT("continues"), Strip->GetView().start, Before.start + 0.02 * Before.Length(), 1e-6);
 			TestEqual(TEXT("no scrub"), Scrubbed.Num(), 0);
 		});
 
@@ -160,7 +160,7 @@ void FMRInputStripSpec::DefineMouse()
 			TestTrue(TEXT("marker"), Scrubbed == TArray<double>({5.0}) && Ends == 1);
 			Strip->OnMouseButtonDoubleClick(Geometry, At(700.0, 20.0, EKeys::LeftMouseButton));
 			TestEqual(TEXT("next to it"), Strip->GetTime(), 7.0);
-			TestEqual(TEXT("goes on"), Ends, 1);
+			TestEqual(TEXT("continues"), Ends, 1);
 			Strip->OnMouseCaptureLost(FCaptureLostEvent(0, 0));
 			Strip->OnMouseButtonDoubleClick(Geometry, At(503.0, 20.0, EKeys::RightMouseButton));
 			TestEqual(TEXT("another button"), Strip->GetTime(), 7.0);

@@ -64,7 +64,7 @@ FMRInputTestFiles GetFiles(const mria::TestRequest& Request, const FString& Fold
 
 bool FMRInputTestRun::FindRunFile(const TCHAR* CommandLine, const FString& SavedFolder, FString& OutPath)
 {
-	// False: a path goes on after a comma or a bracket.
+	// False: a path continues after a comma or a bracket.
 	if (FParse::Value(CommandLine, TEXT("MRInputRun="), OutPath, false))
 	{
 		return true;

@@ -19,7 +19,7 @@ struct FFile
 
 /**
  * One for each kind of fault, and the files in the folder `hostile` of the one that the environment variable
- * MRINPUT_RECORDINGS names. Where it names none, the test says so and goes on without them.
+ * MRINPUT_RECORDINGS names. Where it names none, the test says so and continues without them.
  */
 MRINPUTANIMATIONTESTS_API TArray<FFile> GetAll(FAutomationTestBase& Test);
 

@@ -121,7 +121,7 @@ void FMRInputAsyncFilesSpec::DefineLoading()
 			Load(Path);
 		});
 
-	LatentIt("goes on while garbage is collected",
+	LatentIt("continues while garbage is collected",
 		[this](const FDoneDelegate& Done)
 		{
 			Load(MRInputTestRecordings::GetSamplePath(TEXT("PressButton")));

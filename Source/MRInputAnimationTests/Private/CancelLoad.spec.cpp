@@ -37,7 +37,8 @@ void DefineCancel();
 void DefineEnds();
 void Make(const FString& From);
 
-/** Starts to load. While the file is read, calls `During` on the game thread; then reading goes on, and Then is called.
+/** Starts to load. While the file is read, calls `During` on the game thread; then reading continues, and Then is
+ * called.
  */
 void LoadAnd(TFunction<void()> During, TFunction<void()> Then);
 
@@ -220,7 +221,7 @@ void FMRInputCancelLoadSpec::DefineEnds()
 				});
 		});
 
-	LatentIt("goes on if garbage is collected while it reads",
+	LatentIt("continues if garbage is collected while it reads",
 		[this](const FDoneDelegate& Done)
 		{
 			LoadAnd([] { CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS); },

@@ -124,7 +124,7 @@ void FMRInputCommandLineSpec::DefinePlay()
 			TestEqual(TEXT("rate given"), Playback().GetOptions().Rate, 2.0f);
 		});
 
-	It("says what is wrong and goes on",
+	It("says what is wrong and continues",
 		[this]
 		{
 			AddExpectedError(TEXT("a number is expected"), EAutomationExpectedErrorFlags::Contains, 1);

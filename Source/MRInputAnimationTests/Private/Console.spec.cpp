@@ -112,7 +112,7 @@ void FMRInputConsoleSpec::DefinePlayback()
 			TestEqual(TEXT("the same rate"), Playback().GetOptions().Rate, 1.0f);
 		});
 
-	It("pauses, goes on, jumps, changes the rate and stops",
+	It("pauses, continues, jumps, changes the rate and stops",
 		[this]
 		{
 			Say(TEXT("MRInput.Play PinchDrag"));
@@ -200,7 +200,7 @@ void FMRInputConsoleSpec::DefineRecording()
 					UMRInputBlueprintLibrary::LoadRecordingFromFile(Path, Animation, Error) == EMRInputResult::Success);
 				IFileManager::Get().Delete(*Path, false, true, true);
 			}
-			TestTrue(TEXT("goes on"), Recorder().IsRecording());
+			TestTrue(TEXT("continues"), Recorder().IsRecording());
 		});
 }
 

@@ -84,7 +84,7 @@ void FMRInputDiskFullSpec::Define()
 
 void FMRInputDiskFullSpec::DefineStreams()
 {
-	It("goes on recording in memory, says once that the stream has ended, and writes no more to it",
+	It("continues recording in memory, says once that the stream has ended, and writes no more to it",
 		[this]
 		{
 			Disk->SetRoom(100000, TEXT(".mrstream"));

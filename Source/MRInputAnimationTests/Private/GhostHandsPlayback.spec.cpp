@@ -137,7 +137,7 @@ void FMRInputGhostHandsPlaybackSpec::DefineCost()
 			TestFalse(TEXT("drawn again"), FTest::Get(Mesh, 0).Equals(Marked));
 		});
 
-	It("draw nothing while they are hidden, and go on where they are when shown",
+	It("draw nothing while they are hidden, and continue where they are when shown",
 		[this, Marked]
 		{
 			UMRInputGhostHandsComponent* Ghosts =

@@ -122,7 +122,7 @@ void FMRInputPlaybackSpec::DefineControl()
 			TestEqual(TEXT("event"), Log->Count(EMRInputEventKind::Seeked), 1);
 			TestTrue(TEXT("the left hand pinches there"), Playback().GetFrame().LeftHand.bIsPinching);
 			World->Tick(0.25f);
-			TestEqual(TEXT("then goes on"), Playback().GetTime(), 1.5f, 1e-6f);
+			TestEqual(TEXT("then continues"), Playback().GetTime(), 1.5f, 1e-6f);
 		});
 
 	It("plays faster, slower and backwards",
@@ -288,7 +288,7 @@ void FMRInputPlaybackSpec::DefineFailure()
 				TestTrue(TEXT("failed"), Playback().Play(None, Options, Error) == EMRInputResult::Failure);
 				TestTrue(TEXT("the code"), Error.Code == EMRInputErrorCode::NoAnimation);
 				TestFalse(TEXT("the text is empty"), Error.Text.IsEmpty());
-				TestTrue(TEXT("the first goes on"), HasStatus(EMRInputPlayStatus::Playing));
+				TestTrue(TEXT("the first continues"), HasStatus(EMRInputPlayStatus::Playing));
 				TestTrue(TEXT("the animation"), Playback().GetAnimation() == Known.Get());
 				TestEqual(TEXT("the number"), Playback().GetPlaybackId(), 1);
 				TestEqual(TEXT("no event"), Log->Events.Num(), NumEvents);
@@ -304,7 +304,7 @@ void FMRInputPlaybackSpec::DefineFailure()
 			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 			TestTrue(TEXT("kept"), Weak.IsValid());
 			World->Tick(0.25f);
-			TestEqual(TEXT("goes on"), Playback().GetTime(), 0.25f, 1e-6f);
+			TestEqual(TEXT("continues"), Playback().GetTime(), 0.25f, 1e-6f);
 			Playback().Stop();
 			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
 			TestFalse(TEXT("let go"), Weak.IsValid());

@@ -102,7 +102,7 @@ void FMRInputPlayerComponentSpec::DefinePlay()
 			TestTrue(TEXT("holds"), Player->IsPlaying());
 		});
 
-	It("pauses, goes on, jumps and stops",
+	It("pauses, continues, jumps and stops",
 		[this]
 		{
 			UMRInputPlayerComponent* Player = AddPlayer(*Log, true);

@@ -96,7 +96,7 @@ void FMRInputRecorderComponentSpec::Define()
 			Recorder->StartRecording(FMRInputRecordOptions(), Error);
 			TestFalse(TEXT("its own"), Component->IsRecording());
 			Component->StopRecording();
-			TestTrue(TEXT("the other one goes on"), Recorder->IsRecording());
+			TestTrue(TEXT("the other one continues"), Recorder->IsRecording());
 			Recorder->StopRecording();
 			TestEqual(TEXT("events"), Log->Describe(), FString(TEXT("started 1, stopped 1")));
 			Start();

@@ -222,7 +222,7 @@ void FMRInputRecorderDevicesSpec::DefineHands()
 			const mria::Recording Recorded = FMRInputAccess::TakeSnapshot(GetRecorder()).ToRecording();
 			const auto& Keys = Recorded.curves[First].keys;
 			TestEqual(TEXT("ends with the first"), Keys.empty() ? -1.0f : Keys.back().time, 0.08f, 1e-4f);
-			TestEqual(TEXT("while the hand goes on"), mria::RangeOf(Recorded).end, 0.18f, 1e-4f);
+			TestEqual(TEXT("while the hand continues"), mria::RangeOf(Recorded).end, 0.18f, 1e-4f);
 		});
 
 	It("ends a hand that is lost, and finds it again",

@@ -115,7 +115,7 @@ void FMRInputRecorderFilesSpec::DefineNames()
 
 void FMRInputRecorderFilesSpec::DefineSaving()
 {
-	LatentIt("saves in the background while recording goes on",
+	LatentIt("saves in the background while recording continues",
 		[this](const FDoneDelegate& Done)
 		{
 			Stage->Record(60);

@@ -159,7 +159,7 @@ void FMRInputRecorderStreamsSpec::DefineDeleting()
 			TestFalse(TEXT("there"), SaveAndFindStream());
 		});
 
-	It("keeps the stream while recording goes on",
+	It("keeps the stream while recording continues",
 		[this]
 		{
 			Stage->Record(60);

@@ -203,7 +203,7 @@ void FMRInputSequenceAssumptionsSpec::DefineCalls()
 			return Executed.Num() == 2 && TornDown.Num() == 2 && TornDown.Difference(Executed).Num() == 0;
 		});
 	Probe(TEXT("restored-after-others"),
-		TEXT("the state of a section that has ended is put back after the others are evaluated"),
+		TEXT("the state of a section that has ended is restored after the others are evaluated"),
 		[this]
 		{
 			Sequence->AddCalls(0.0, 1.0);

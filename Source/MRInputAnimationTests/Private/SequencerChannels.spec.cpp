@@ -177,7 +177,7 @@ void FMRInputSequencerChannelsSpec::DefineDevices()
 			}
 		});
 
-	It("ends at once where its recording is taken away, and comes back with it",
+	It("ends at once where its recording is removed, and comes back with it",
 		[this]
 		{
 			AddExpectedError(TEXT("it has no recording"), EAutomationExpectedErrorFlags::Contains, 1);

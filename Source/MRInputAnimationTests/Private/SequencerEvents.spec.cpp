@@ -185,7 +185,7 @@ void FMRInputSequencerEventsSpec::DefineDirections()
 			TestEqual(TEXT("all markers the second time"), Log->Count(EMRInputEventKind::Marker), 1 + 2);
 		});
 
-	It("goes on without a break from one part of a split section to the next",
+	It("continues without a break from one part of a split section to the next",
 		[this]
 		{
 			using namespace SequencerEventsSpecDetail;
@@ -196,7 +196,7 @@ void FMRInputSequencerEventsSpec::DefineDirections()
 			TestEqual(TEXT("the events"), *PlayAt(24.0f), *GetExpected(*Known, mria::LoopMode::Hold, 0.0, 2.5));
 		});
 
-	It("goes on without a break where the recording's floats are coarse",
+	It("continues without a break where the recording's floats are coarse",
 		[this]
 		{
 			using namespace SequencerEventsSpecDetail;
@@ -335,7 +335,7 @@ void FMRInputSequencerEventsSpec::DefineInside()
 			TestEqual(TEXT("the time"), World->GetPlayback().GetTime(), 0.5f, 1e-5f);
 		});
 
-	It("ends with the shot that it is in, though its section goes on",
+	It("ends with the shot that it is in, though its section continues",
 		[this]
 		{
 			using namespace SequencerEventsSpecDetail;

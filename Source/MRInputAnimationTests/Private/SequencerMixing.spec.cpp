@@ -126,7 +126,7 @@ void FMRInputSequencerMixingSpec::DefineTransitions()
 			}
 		});
 
-	It("goes on without a break into a part with another rate and place, and shows them",
+	It("continues without a break into a part with another rate and place, and shows them",
 		[this]
 		{
 			UMovieSceneMRInputSection& First = Sequence->Add(Known.Get(), 0.0, 1.0);

@@ -74,7 +74,7 @@ void FMRInputSequencerRestoreSpec::DefineRestore()
 			World->Tick(0.5f);
 			TestTrue(TEXT("stopped"), IsStopped());
 			TestEqual(TEXT("devices"), *GetDevices(), *Before);
-			TestTrue(TEXT("the sequence goes on"), Sequence->GetPlayer().IsPlaying());
+			TestTrue(TEXT("the sequence continues"), Sequence->GetPlayer().IsPlaying());
 		});
 
 	It("does so by the project's default, a frame later at most",
@@ -109,7 +109,7 @@ void FMRInputSequencerRestoreSpec::DefineRestore()
 			TestEqual(TEXT("devices at the end"), *GetDevices(), *Before);
 		});
 
-	It("gives everything back whether its state is put back first or it is torn down first",
+	It("restores everything whether its state is restored first or it is torn down first",
 		[this]
 		{
 			Sequence->Add(Known.Get(), 0.0, 4.0);

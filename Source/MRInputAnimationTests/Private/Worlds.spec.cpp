@@ -117,7 +117,7 @@ void FMRInputWorldsSpec::DefineTurns()
 			TestTrue(TEXT("the second drives"), Second->GetPlayback().IsDriving());
 			First->Tick(0.25f);
 			TestEqual(TEXT("the second still"), GetPalm(), GetPalmAt(1.5f), 1e-3f);
-			TestEqual(TEXT("the first goes on"), First->GetPlayback().GetTime(), 0.75f, 1e-6f);
+			TestEqual(TEXT("the first continues"), First->GetPlayback().GetTime(), 0.75f, 1e-6f);
 			Second->GetPlayback().Stop();
 			TestTrue(TEXT("the first drives again"), First->GetPlayback().IsDriving());
 			First->Tick(0.25f);
@@ -135,7 +135,7 @@ void FMRInputWorldsSpec::DefineTurns()
 			TestEqual(TEXT("the second"), GetPalm(), GetPalmAt(0.5f), 1e-3f);
 			TestTrue(TEXT("its head"), System.IsValid() && GEngine->XRSystem == System);
 			Second->Tick(0.5f);
-			TestEqual(TEXT("goes on"), GetPalm(), GetPalmAt(1.0f), 1e-3f);
+			TestEqual(TEXT("continues"), GetPalm(), GetPalmAt(1.0f), 1e-3f);
 		});
 
 	It("tick for themselves",

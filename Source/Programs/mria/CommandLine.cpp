@@ -220,7 +220,7 @@ std::string PlainText(const std::string& text)
 	return name + " needs " + (count == "1" ? "a value" : count + " values"); // "--move: 3 required FLOAT missing"
 }
 
-/** What CLI11 says, but for its list of arguments too many, which it has backwards. */
+/** What CLI11 says, except for its list of arguments too many, which it has backwards. */
 std::string MisuseText(const CLI::App& app, const CLI::ParseError& error)
 {
 	const CLI::App* const command = ChosenCommand(app);

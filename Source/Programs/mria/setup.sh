@@ -40,7 +40,7 @@ mria_apt_install()
 	DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends "$@" </dev/null
 }
 
-# mria_build SOURCE PRESET TARGET...: configures and builds a preset; quiet but for the progress. Failure prints the log.
+# mria_build SOURCE PRESET TARGET...: configures and builds a preset; quiet except for the progress. Failure prints the log.
 mria_build()
 {
 	local source=$1 preset=$2 build=$1/Build/$2

@@ -117,7 +117,7 @@ void FrameCost::Run(Part part)
 	}
 	else
 	{
-		time_ += 11111111; // time goes on, or the layer would only look up what it has answered before
+		time_ += 11111111; // time continues, or the layer would only look up what it has answered before
 	}
 	if (wants(Part::Actions))
 	{

@@ -88,7 +88,7 @@ bool LocateAction(const Space& space, XrTime time, Pose& pose, XrSpaceVelocity& 
 	return false;
 }
 
-/** Velocities are of the place in stage space; the base spaces of the tests do not move but for view space. */
+/** Velocities are of the place in stage space; the base spaces of the tests do not move except for view space. */
 XrResult LocateSpace(XrSpace handle, XrSpace baseHandle, XrTime time, XrSpaceLocation* out)
 {
 	const Space* space = Get().spaces.Find(handle);

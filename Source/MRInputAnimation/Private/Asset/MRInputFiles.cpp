@@ -82,7 +82,7 @@ bool MoveTo(const FString& To, const FString& From)
 }
 
 /**
- * Puts `NewPath` in the place of `FilePath`. The old file is set aside until the new one is there, since the engine
+ * Puts `NewPath` at `FilePath`. The old file is set aside until the new one is there, since the engine
  * does not promise that replacing a file is all or nothing.
  */
 bool Replace(const FString& FilePath, const FString& NewPath, const FString& BackupPath)

@@ -21,7 +21,7 @@ using EKind = EMRInputKeyKind;
 using EPreset = EMRInputKeyPreset;
 
 /**
- * The names are the engine's own, but for the first two, which its plugin OpenXRMsftHandInteraction registers. A
+ * The names are the engine's own, except for the first two, which its plugin OpenXRMsftHandInteraction registers. A
  * controller without a grip axis, or without a grip click, has no such row.
  */
 constexpr FRow Rows[] = {

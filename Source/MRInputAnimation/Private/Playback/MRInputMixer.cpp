@@ -259,7 +259,7 @@ void FMRInputMixer::Restore()
 	const bool bIsAnyHeld = Sections.ContainsByPredicate([](const FLayer& Layer) { return Layer.bIsHeld; });
 	for (FLayer& Layer : Sections)
 	{
-		Layer.bEndsWithSection = !bIsAnyHeld; // put back before they are torn down
+		Layer.bEndsWithSection = !bIsAnyHeld; // restored before they are torn down
 	}
 	if (bIsAnyHeld)
 	{

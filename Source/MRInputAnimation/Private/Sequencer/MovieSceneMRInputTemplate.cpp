@@ -235,7 +235,7 @@ void FMovieSceneMRInputTemplate::TearDown(FPersistentEvaluationData& PersistentD
 	PersistentData.ResetSectionData(); // in case the data outlives this: the section may return at another position
 	if (Mixer)
 	{
-		// UNCONFIRMED(restored-after-others): the state of a section that has ended is put back after the others are
+		// UNCONFIRMED(restored-after-others): the state of a section that has ended is restored after the others are
 		// evaluated.
 		Mixer->Hold(Id);
 	}

@@ -15,7 +15,7 @@
 
 FMRInputStartup::FMRInputStartup(const TCHAR* CommandLine)
 {
-	// False: a path goes on after a comma or a bracket.
+	// False: a path continues after a comma or a bracket.
 	FParse::Value(CommandLine, TEXT("MRInputPlay="), PlayName, false);
 	FParse::Value(CommandLine, TEXT("MRInputRecord="), RecordFile, false);
 	bLoop = FParse::Param(CommandLine, TEXT("MRInputLoop"));

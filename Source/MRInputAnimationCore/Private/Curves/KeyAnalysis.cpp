@@ -250,8 +250,8 @@ double DistanceSquared(const Vec4& a, const Vec4& b)
 }
 
 /**
- * Follows a rotation whose W is known but for its sign. It keeps the rotation on one side of the sphere of quaternions,
- * where motion is smooth, and expects each key where the last two point to.
+ * Follows a rotation whose W is known except for its sign. It keeps the rotation on one side of the sphere of
+ * quaternions, where motion is smooth, and expects each key where the last two point to.
  */
 class SignFollower
 {

@@ -46,7 +46,7 @@ void HoldFrom(Keys& keys, float time);
 void HoldUntil(Keys& keys, float time);
 
 /**
- * HoldUntil for the poses and rays that go on longest, or the flags where there are no others, so that the recording
+ * HoldUntil for the poses and rays that continue longest, or the flags where there are no others, so that the recording
  * lasts until then. Not for those that repeat after their last key.
  */
 void HoldLongestUntil(EditedRecording recording, float time);

@@ -196,7 +196,7 @@ Result<RecordingView> OpenWithoutMagic(Span<const std::uint8_t> bytes, std::int6
 	return *in.FirstError();
 }
 
-/** Whether a 2019 body may begin with these bytes and go on after them. */
+/** Whether a 2019 body may begin with these bytes and continue after them. */
 bool MayBeHeaderless(Span<const std::uint8_t> head)
 {
 	const Attempt body = ReadBody(ByteReader(head), Dialect::Mrtk10);

@@ -51,8 +51,8 @@ LayerCourse MakeCourse(const LayerStretch& stretch, double fromFraction, double 
 }
 
 /**
- * Whether a layer that begins there is where one that has ended is, but for a float's rounding, which positions have,
- * and for the units that lie between the two.
+ * Whether a layer that begins there is where one that has ended is, except for a float's rounding, which positions
+ * have, and for the units that lie between the two.
  */
 bool BeginsWhere(const MixLayer& layer, double begin, const MixLayer& ended, double step)
 {

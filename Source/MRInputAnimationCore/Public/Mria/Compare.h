@@ -82,7 +82,7 @@ struct PoseDifference
 	Deviation rotation; ///< For the gaze, of the direction.
 };
 
-/** The camera, the gaze or all joints of a hand together, but for the joint None, which is not judged. */
+/** The camera, the gaze or all joints of a hand together, except for the joint None, which is not judged. */
 struct PartDifference : PoseDifference
 {
 	PoseId positionPose = 0; ///< Pose with the largest position difference. Unused for the gaze.

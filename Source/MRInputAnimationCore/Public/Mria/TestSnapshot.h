@@ -54,8 +54,8 @@ struct SnapshotTolerances
 };
 
 /**
- * Whether two texts are equal but for their numbers, and those within the tolerance that the value's name decides. NaN
- * equals nothing.
+ * Whether two texts are equal except for their numbers, and those within the tolerance that the value's name decides.
+ * NaN equals nothing.
  */
 MRINPUTANIMATIONCORE_API bool AreEqual(const std::string& expected, const std::string& actual,
 	const std::string& valueName, const SnapshotTolerances& tolerances);

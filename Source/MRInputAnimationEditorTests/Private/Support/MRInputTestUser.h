@@ -28,7 +28,7 @@ public:
 	/** How often the user was asked. */
 	int32 GetAsked() const { return Asked; }
 
-	/** What else goes on whenever the user is asked. */
+	/** What else happens whenever the user is asked. */
 	TFunction<void()> Meanwhile;
 
 private:

@@ -30,7 +30,7 @@ struct FMRInputSectionCall
 	/** All of them since the array was last emptied, in order. Game thread. */
 	static TArray<FMRInputSectionCall> Calls;
 
-	/** Whether sections that are executed save a state, which is put back after them. */
+	/** Whether sections that are executed save a state, which is restored after them. */
 	static bool bSavesState;
 };
 
@@ -50,7 +50,7 @@ struct FMRInputSectionCallTemplate : public FMovieSceneEvalTemplate
 	//~ End FMovieSceneEvalTemplate interface
 };
 
-/** The plugin's track, with its fences, but for what its sections do: they keep the calls. */
+/** The plugin's track, with its fences, except for what its sections do: they keep the calls. */
 UCLASS()
 class UMRInputSectionCallTrack : public UMovieSceneMRInputTrack
 {

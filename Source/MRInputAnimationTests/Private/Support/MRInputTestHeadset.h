@@ -28,7 +28,7 @@ public:
 	//~ End IHeadMountedDisplay interface
 };
 
-/** A "real" tracking system whose head stands still at one place, given in tracking space and centimetres. */
+/** A "real" tracking system whose head does not move, given in tracking space and centimetres. */
 class FMRInputTestHeadset : public FXRTrackingSystemBase
 {
 public:

@@ -20,7 +20,7 @@ FString GetSamplePath(const TCHAR* Name);
 
 /**
  * All samples, and the real recordings in the folder that the environment variable MRINPUT_RECORDINGS names. Where it
- * names none, the test says so and goes on without them.
+ * names none, the test says so and continues without them.
  */
 TArray<FString> GetPaths(FAutomationTestBase& Test);
 

@@ -98,7 +98,7 @@ struct PairCounts
 	std::size_t failed = 0;
 };
 
-/** Compares pairs and says what came of them, in every form. */
+/** Compares pairs and reports the results, in every form. */
 class Comparer
 {
 public:

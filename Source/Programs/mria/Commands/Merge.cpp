@@ -119,7 +119,7 @@ void WriteMerged(JsonText& json, const Source& source, const MergeReport& report
 	json.EndObject();
 }
 
-/** Merges each source in turn and says what came of it. */
+/** Merges each source in turn and reports the result. */
 EditSummary Merge(EditedRecording base, const std::vector<Source>& sources, const MergeOptions& options)
 {
 	EditSummary summary;

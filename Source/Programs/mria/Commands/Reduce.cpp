@@ -52,7 +52,7 @@ ReduceTolerances TolerancesOf(const Options& options)
 		radians(options.cameraRotation), metres(options.gazeOrigin), radians(options.gazeDirection)};
 }
 
-/** One way to reduce, and what came of it. */
+/** One way to reduce, and its result. */
 struct Outcome
 {
 	std::string name;

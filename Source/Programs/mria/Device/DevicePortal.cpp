@@ -344,8 +344,8 @@ std::optional<Failure> DevicePortal::CheckSize(const DevicePlace& place, std::ui
 
 FileResult<std::string> DevicePortal::Pull(const DevicePlace& from, const TransferProgress& progress)
 {
-	// UNCONFIRMED(portal-range): a download goes on in the middle if asked to; if not, it begins again [by hand: pull a
-	// large file and interrupt the network].
+	// UNCONFIRMED(portal-range): a download continues in the middle if asked to; if not, it begins again [by hand: pull
+	// a large file and interrupt the network].
 	PortalCall call;
 	call.target = FileTarget("file", from, {{"filename", from.name}});
 	call.progress = progress;

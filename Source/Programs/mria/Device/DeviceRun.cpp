@@ -23,7 +23,7 @@ std::string FileNameOf(const std::string& path)
 	return std::filesystem::u8path(path).filename().u8string();
 }
 
-/** The stations of one run; each returns whether to go on. */
+/** The stations of one run; each returns whether to continue. */
 class Runner
 {
 public:

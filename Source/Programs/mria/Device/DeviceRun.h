@@ -32,7 +32,7 @@ enum class RunEnd
 
 const char* ToString(RunEnd end);
 
-/** Whether the user wants it to end; what tidies up afterwards goes on. One for each device. */
+/** Whether the user wants it to end; what tidies up afterwards continues. One for each device. */
 class EndSwitch
 {
 public:

@@ -23,7 +23,7 @@ struct PortalCall
 	TransferProgress progress = {};
 	std::chrono::milliseconds limit = std::chrono::minutes(10);
 	int attempts = 3; ///< 1 where the same call must not happen twice.
-	bool canResume = false; ///< A download goes on where the connection broke, if the server can.
+	bool canResume = false; ///< A download continues where the connection broke, if the server can.
 };
 
 /**

@@ -56,7 +56,7 @@ public:
 	{
 		if (thread_.joinable())
 		{
-			return; // one command runs another: the line goes on
+			return; // one command runs another: the line continues
 		}
 		command_ = command;
 		isStopped_ = false;

@@ -23,7 +23,7 @@ void ShowProgress(const std::string& what);
 /** The same, for one of several: "12 of 40: walk.bin". */
 void ShowProgress(std::size_t index, std::size_t count, const std::string& what);
 
-/** Takes the line away, because text follows. It comes back if the work goes on. */
+/** Takes the line away, because text follows. It comes back if the work continues. */
 void HideProgress();
 
 /** Takes the line away for good. */

@@ -28,8 +28,8 @@ struct RecordingSearch
 };
 
 /**
- * Files stay as they are; of a folder, every .bin file in and below it but for those that are clearly something else:
- * a buffer that a .gltf file next to it names, or what its first bytes show to be another format.
+ * Files stay as they are; of a folder, every .bin file in and below it except for those that are clearly something
+ * else: a buffer that a .gltf file next to it names, or what its first bytes show to be another format.
  */
 RecordingSearch FindRecordings(const std::vector<std::string>& paths);
 

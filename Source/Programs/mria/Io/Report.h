@@ -44,7 +44,7 @@ public:
 	/** Prints a line of output; nothing with --json or --quiet. */
 	void Line(std::string_view text) const;
 
-	/** The same, on a terminal in lines of its width, which go on after `indent` blanks. */
+	/** The same, on a terminal in lines of its width, which continue after `indent` blanks. */
 	void WrappedLine(std::string_view text, std::size_t indent) const;
 
 	void Lines(const std::vector<std::string>& lines) const;

@@ -74,7 +74,7 @@ struct SynthOptions
 
 /**
  * A recording of a person who does not exist, made to be looked at: a grown-up's hands that reach, press and pinch as
- * hands do, a swaying head, eyes that are there before the hand. Pinching fingertips meet; the pinch flag goes on when
+ * hands do, a swaying head, eyes that are there before the hand. Pinching fingertips meet; the pinch flag is set when
  * they are within 2 cm and off beyond 3 cm. A hand has keys only while it is in view; joint None has none. Bones keep
  * their lengths, quaternions are of unit length and continuous, x/y/z and x/y/z/w share their times; no joint passes
  * 2.5 m/s. Noise and faults spoil what their names say, and nothing else: they leave the motion as it was.
