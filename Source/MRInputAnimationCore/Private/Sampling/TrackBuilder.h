@@ -107,10 +107,13 @@ KeyRun LoadRotationAvx2(
 	Span<const CurveView> curves, std::size_t first, float end, std::size_t most, const TrackSpace& space);
 
 /**
- * How far ahead a pass fetches short keys: about three blocks, since a curve is read again when all others had their
+ * How far ahead a pass fetches short keys: about two blocks, since a curve is read again when all others had their
  * turn. The first ones are fetched by FindRunLoader.
  */
-inline constexpr std::size_t kBytesAhead = 768;
+inline constexpr std::size_t kBytesAhead = 512;
+
+/** The same for the memory it writes to, which is one stream: stores to lines that are not in a cache wait for them. */
+inline constexpr std::size_t kFloatsAhead = 512;
 
 /** Most keys that a pass takes at once; there must be room for twice as many too much. */
 inline constexpr std::size_t kMaxBatch = 8;

@@ -75,6 +75,9 @@ public:
 		std::size_t done, const KeyPointers<Width>& keys, std::size_t offset)
 	{
 		__m256 values[4];
+		float* const out = space_.values + done * Width;
+		MRIA_PREFETCH(out + kFloatsAhead);
+		MRIA_PREFETCH(out + kFloatsAhead + kLineFloats);
 		MRIA_PREFETCH_L2(keys[0] + offset + kBytesAhead);
 		const Keys8 x = LoadKeys(keys[0] + offset);
 		values[0] = values[3] = x.values;
@@ -99,7 +102,7 @@ public:
 		}
 		const __m256 times = InOrder(x.times);
 		_mm256_storeu_ps(space_.times + done, times);
-		Store(space_.values + done * Width, values);
+		Store(out, values);
 		return static_cast<unsigned>(_mm256_movemask_ps(_mm256_cmp_ps(end_, times, _CMP_LE_OQ)));
 	}
 
