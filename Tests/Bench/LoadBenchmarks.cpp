@@ -11,7 +11,6 @@
 
 #include <algorithm>
 #include <chrono>
-#include <cstdlib>
 #include <cstring>
 #include <string>
 #include <vector>
@@ -40,16 +39,16 @@ void Copy(benchmark::State& state, Bytes bytes)
 	}
 }
 
-/** Into memory that comes from the system each time and goes back: main() fixes malloc's threshold for that. */
+/** Into memory that comes from the system each time and goes back (AllocationCount.cpp). */
 void CopyFresh(benchmark::State& state, Bytes bytes)
 {
 	for (auto _ : state)
 	{
-		void* target = std::malloc(bytes.size());
+		void* target = ::operator new(bytes.size());
 		std::memcpy(target, bytes.data(), bytes.size());
 		benchmark::DoNotOptimize(target);
 		benchmark::ClobberMemory();
-		std::free(target);
+		::operator delete(target);
 	}
 }
 

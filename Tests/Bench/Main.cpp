@@ -7,7 +7,6 @@
 #include "Report.h"
 
 #include <benchmark/benchmark.h>
-#include <malloc.h>
 
 #include <algorithm>
 #include <cstdio>
@@ -66,8 +65,6 @@ int main(int argc, char** argv)
 	const bool isCold = argc > 1 && std::strcmp(argv[1], "--cold") == 0;
 	argc -= isCold ? 1 : 0;
 	argv += isCold ? 1 : 0;
-	// Otherwise malloc learns from the first large block that is freed, keeps the next ones, and nothing is fresh.
-	mallopt(M_MMAP_THRESHOLD, 128 * 1024);
 
 	std::vector<char*> arguments = WithDefaults(argc, argv);
 	const bool isListing = IsListing(arguments);
