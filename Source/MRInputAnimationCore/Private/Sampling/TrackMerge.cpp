@@ -269,25 +269,27 @@ bool IsWithinLimits(float time, float value)
 	return IsFinite(time) && IsFinite(value) && std::fabs(time) < kMaxTrackTime && std::fabs(value) < kMaxTrackValue;
 }
 
-/** Short keys are straight; four at a time from the second on. Gives the first key that is left, or 0 if one is bad. */
+/**
+ * Short keys are straight; four at a time from the second on. Gives the first key that is left, or 0 if one is bad. The
+ * first key is for the caller to check; with it and the last one, all times that rise are within the limits.
+ */
 template <typename IsBefore>
 std::size_t CheckShortKeys(const CurveView& curve, IsBefore isBefore)
 {
 	Float4 isSound = Equal(Float4::Zero(), Float4::Zero());
+	Float4 before = Float4::All(curve.FirstTime());
 	std::size_t count = 1;
 	for (; count + 4 <= curve.size(); count += 4)
 	{
 		const std::uint8_t* const keys = curve.keys + count * kShortKeySize;
 		const Float4 low = Float4::Load(keys);
 		const Float4 high = Float4::Load(keys + 2 * kShortKeySize);
-		const Float4 before = Float4::Load(keys - kShortKeySize);
-		const Float4 beforeHigh = Float4::Load(keys + kShortKeySize);
 		const Float4 times = Float4::Evens(low, high);
-		isSound = isSound & isBefore(Float4::Evens(before, beforeHigh), times) &
-			Less(Abs(times), Float4::All(kMaxTrackTime)) &
+		isSound = isSound & isBefore(Float4::Shifted(before, times), times) &
 			Less(Abs(Float4::Odds(low, high)), Float4::All(kMaxTrackValue));
+		before = times;
 	}
-	return Bits(isSound) == 15 ? count : 0;
+	return Bits(isSound) == 15 && std::fabs(curve.LastTime()) < kMaxTrackTime ? count : 0;
 }
 
 /** Whether the curve is sound up to this key, given that it is up to the one before. */
