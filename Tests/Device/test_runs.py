@@ -109,7 +109,7 @@ class BadRuns(DeviceTest):
         self.assertNotIn("stopped the app", run.out)
 
     def test_an_app_that_crashes_at_start(self):
-        run = self.run_tests(self.known_portal("crash-at-start"), arguments=["--start-limit", "1"])
+        run = self.run_tests(self.known_portal("crash-at-start"), arguments=["--start-limit", "3"])
         self.assertEqual(run.code, 1, run)
         self.assertIn("the app crashed before its first report: its process is gone\n", run.out)
 
