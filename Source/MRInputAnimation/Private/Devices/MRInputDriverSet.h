@@ -101,24 +101,12 @@ private:
 		FMRInputChannels Channels;
 	};
 
-	/** The parts of a frame that decide which devices are needed. */
-	struct FNeeds
-	{
-		bool bHead = false;
-		bool bHands = false;
-		bool bGaze = false;
-		FMRInputHandFlags Tracked;
-		FMRInputHandFlags Pinching;
-		FMRInputHandFlags Pressing;
-	};
-
 	void HandOver();
 	void Install();
 	void InstallHands();
 	void InstallKeys();
 	void Remove();
-	static FNeeds GetNeeds(const FMRInputSnapshot& Shown);
-	void UpdateHead(const FNeeds& Needs, const UWorld& World);
+	void UpdateHead(const FMRInputSnapshot& Shown, const UWorld& World);
 	void LeaveHead();
 	void UpdateGaze(bool bIsNeeded);
 	FMRInputHandFlags GetPinches() const { return Pressing & Tracked & Pinching; }
