@@ -16,10 +16,10 @@
  * The owner of a recording has three snapshots that take turns: one that is not held here is filled and then published.
  * So nothing is copied, and nothing is allocated.
  *
- * What is published has two sides that take turns as well. Other threads count themselves as readers of the side that
- * is in use. The game thread fills the other side, puts it into use, and waits until nobody reads the first one: at most
- * for one query, and mostly not at all. That costs it one atomic exchange per frame, a third of what a lock costs. It
- * reads without being counted.
+ * What is published has two sides that take turns as well. Other threads count themselves as readers of the side in
+ * use. The game thread fills the other side, puts it into use, and waits until nobody reads the first one: at most for
+ * one query, and mostly not at all. That costs it one atomic exchange per frame, a third of what a lock costs. It reads
+ * without being counted.
  */
 class FMRInputFrameSource
 {
