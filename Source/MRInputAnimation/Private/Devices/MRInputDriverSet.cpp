@@ -200,7 +200,7 @@ void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPr
 
 void FMRInputDriverSet::Update(const UWorld& World, const FMRInputSnapshot& Shown)
 {
-	check(IsInGameThread());
+	FrameSource.Publish(Shown);
 	if (!bIsInstalled)
 	{
 		return;

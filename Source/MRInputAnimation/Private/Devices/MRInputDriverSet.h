@@ -68,8 +68,8 @@ public:
 	void Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPressesKeys);
 
 	/**
-	 * Call after `Shown` was published. Updates keys, actions and the registration of devices. `World` is the one that
-	 * plays. A listener may change the frame.
+	 * Publishes `Shown`, then updates keys, actions and the registration of devices. `World` is the one that plays. A
+	 * listener may change the frame.
 	 */
 	void Update(const UWorld& World, const FMRInputSnapshot& Shown);
 
