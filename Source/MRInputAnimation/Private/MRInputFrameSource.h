@@ -5,16 +5,21 @@
 #include "CoreGlobals.h"
 #include "CoreMinimal.h"
 #include "MRInputSnapshot.h"
-#include "Misc/ScopeRWLock.h"
+
+#include <atomic>
 
 /**
  * The current frame, shared by all devices. One thread writes, the game thread; any thread reads. The render thread,
  * which may still draw the game thread's previous frame, is given the one that it draws: else a late update would move
  * hands to where the game has not shown them yet.
  *
- * The owner of a recording has three snapshots that take turns: one that is not held here is filled without a lock,
- * then it is published under it. So a reader blocks the game thread only for one query, nothing is copied, and nothing
- * is allocated. The game thread itself reads without the lock.
+ * The owner of a recording has three snapshots that take turns: one that is not held here is filled and then published.
+ * So nothing is copied, and nothing is allocated.
+ *
+ * What is published has two sides that take turns as well. Other threads count themselves as readers of the side in
+ * use. The game thread fills the other side, puts it into use, and waits until nobody reads the first one: at most for
+ * one query, and mostly not at all. That costs it one atomic exchange per frame, a third of what a lock costs. It reads
+ * without being counted.
  */
 class FMRInputFrameSource
 {
@@ -25,10 +30,12 @@ public:
 	{
 		if (IsInGameThread())
 		{
-			return Pass(bIsHidden ? nullptr : Current, Reader); // no other thread changes it
+			return Pass(bIsHidden ? nullptr : Sides[SideInUse].Current, Reader); // no other thread changes it
 		}
-		const FReadScopeLock Lock(Guard);
-		return Pass(FindForOtherThread(), Reader);
+		const FSide& Side = Enter();
+		const bool bIsRead = Pass(Side.FindForOtherThread(), Reader);
+		--Side.Readers;
+		return bIsRead;
 	}
 
 	/** Hides the frame from the game thread for its lifetime, so that queries reach the real devices. Game thread. */
@@ -64,12 +71,24 @@ private:
 		return Snapshot != nullptr;
 	}
 
-	/** For any but the game thread. */
-	const FMRInputSnapshot* FindForOtherThread() const;
+	/** What other threads read. Changes only while it is not in use and has no reader. */
+	struct FSide
+	{
+		const FMRInputSnapshot* Current = nullptr;
+		const FMRInputSnapshot* Previous = nullptr; ///< The last one of an earlier frame.
+		uint64 Frame = 0; ///< The engine's number of the frame that Current was published in.
+		mutable std::atomic<int32> Readers{0};
 
-	mutable FRWLock Guard;
-	const FMRInputSnapshot* Current = nullptr;
-	const FMRInputSnapshot* Previous = nullptr; ///< The last one of an earlier frame.
-	uint64 CurrentFrame = 0; ///< The engine's number of the frame that Current was published in.
+		const FMRInputSnapshot* FindForOtherThread() const;
+	};
+
+	/** The side in use, with the calling thread as one of its readers. */
+	const FSide& Enter() const;
+
+	/** Puts the other side into use and waits until no thread reads the one that it replaces. */
+	void ExchangeSides(const FMRInputSnapshot* Current, const FMRInputSnapshot* Previous);
+
+	FSide Sides[2];
+	std::atomic<int32> SideInUse{0};
 	bool bIsHidden = false; ///< The game thread's alone.
 };

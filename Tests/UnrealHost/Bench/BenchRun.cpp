@@ -30,6 +30,7 @@ double GetQuantile(const std::vector<double>& Sorted, double Part)
 void UE::Host::Bench::FBenchRun::Add(const std::string& Name, int Count, std::function<void(int)> Work)
 {
 	Work(Count);
+	Work(Count);
 	Cases.push_back({Name, Count, std::move(Work), {}, 0});
 }
 

@@ -24,7 +24,10 @@ struct FTiming
 class FBenchRun
 {
 public:
-	/** `Work` does it so many times. Once before anything is measured, so that memory is at hand. */
+	/**
+	 * `Work` does it so many times. Twice before anything is measured, so that memory is at hand: a recording's window
+	 * needs most of it in its second round.
+	 */
 	void Add(const std::string& Name, int Count, std::function<void(int)> Work);
 
 	void Measure(int Repetitions);

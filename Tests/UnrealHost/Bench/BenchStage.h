@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "CoreGlobals.h"
 #include "CoreMinimal.h"
 #include "Engine/World.h"
 #include "MRInputRecorderSubsystem.h"
@@ -31,6 +32,7 @@ public:
 	/** What the plugin does before the actors tick: the clock, the frame, the devices, the keys, the events. */
 	void Play()
 	{
+		++GFrameCounter; // as the engine's loop does: the render thread may keep the frame before, so three take turns
 		World.Get().TimeSeconds += 1.0 / FrameRate;
 		TickBefore(&World.Get());
 	}

@@ -200,7 +200,7 @@ void FMRInputDriverSet::Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPr
 
 void FMRInputDriverSet::Update(const UWorld& World, const FMRInputSnapshot& Shown)
 {
-	check(IsInGameThread());
+	FrameSource.Publish(Shown);
 	if (!bIsInstalled)
 	{
 		return;
@@ -212,42 +212,28 @@ void FMRInputDriverSet::Update(const UWorld& World, const FMRInputSnapshot& Show
 	}
 	MotionControllerRegistration.KeepInFront();
 	HandTrackerRegistration.KeepInFront();
-	// Copied, since a listener may change the frame.
-	const FNeeds Needs = GetNeeds(Shown);
 	if (!bIsBelowOpenXR)
 	{
-		UpdateHead(Needs, World);
-		UpdateGaze(Needs.bGaze);
+		UpdateHead(Shown, World);
+		UpdateGaze(Shown.IsGazeDriven());
 	}
-	Tracked = Needs.Tracked;
-	Pinching = Needs.Pinching;
-	Pressing = Needs.Pressing;
+	const mria::HandFrame& Left = Shown.Mixed.frame[mria::Hand::Left];
+	const mria::HandFrame& Right = Shown.Mixed.frame[mria::Hand::Right];
+	Tracked = {Left.isTracked, Right.isTracked};
+	Pinching = {Left.isPinching, Right.isPinching};
+	Pressing = {Shown.PressesKeys(mria::Hand::Left), Shown.PressesKeys(mria::Hand::Right)};
 	Pinches = GetPinches();
 	Pressed = Pinches | Begun;
 	Actions.Update(World, Pressed);
 	Begun = FMRInputHandFlags();
-	Keys.Update(Pinches);
-}
-
-FMRInputDriverSet::FNeeds FMRInputDriverSet::GetNeeds(const FMRInputSnapshot& Shown)
-{
-	const mria::HandFrame& Left = Shown.Mixed.frame[mria::Hand::Left];
-	const mria::HandFrame& Right = Shown.Mixed.frame[mria::Hand::Right];
-	FNeeds Needs;
-	Needs.bHead = Shown.IsHeadDriven();
-	Needs.bHands = Shown.IsHandDriven(mria::Hand::Left) || Shown.IsHandDriven(mria::Hand::Right);
-	Needs.bGaze = Shown.IsGazeDriven();
-	Needs.Tracked = {Left.isTracked, Right.isTracked};
-	Needs.Pinching = {Left.isPinching, Right.isPinching};
-	Needs.Pressing = {Shown.PressesKeys(mria::Hand::Left), Shown.PressesKeys(mria::Hand::Right)};
-	return Needs;
+	Keys.Update(Pinches); // last: a listener may change the frame
 }
 
 /**
  * Decided in the first frame of a drive and kept until its end: querying a headset may be slow, and a system that
  * replaces ours in the meantime may refer to it.
  */
-void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld& World)
+void FMRInputDriverSet::UpdateHead(const FMRInputSnapshot& Shown, const UWorld& World)
 {
 	if (!GEngine || bIsHeadDecided)
 	{
@@ -257,7 +243,8 @@ void FMRInputDriverSet::UpdateHead(const FNeeds& Needs, const UWorld& World)
 	// A copy, since the place is about to change.
 	const TSharedPtr<IXRTrackingSystem, ESPMode::ThreadSafe> Real = GEngine->XRSystem;
 	// Without a real system there must be a head: one that never has a pose would stop cameras from being moved.
-	const bool bIsNeeded = Needs.bHead || (Needs.bHands && Real);
+	const bool bHasHands = Shown.IsHandDriven(mria::Hand::Left) || Shown.IsHandDriven(mria::Hand::Right);
+	const bool bIsNeeded = Shown.IsHeadDriven() || (bHasHands && Real);
 	if (bIsNeeded && MRInputDriverSetDetail::IsRouteOpen(Real))
 	{
 		TrackingSystem->Begin(Real, &World);

@@ -68,8 +68,8 @@ public:
 	void Pass(EMRInputEventKind Kind, EMRInputHand Hand, bool bPressesKeys);
 
 	/**
-	 * Call after `Shown` was published. Updates keys, actions and the registration of devices. `World` is the one that
-	 * plays. A listener may change the frame.
+	 * Publishes `Shown`, then updates keys, actions and the registration of devices. `World` is the one that plays. A
+	 * listener may change the frame.
 	 */
 	void Update(const UWorld& World, const FMRInputSnapshot& Shown);
 
@@ -101,24 +101,12 @@ private:
 		FMRInputChannels Channels;
 	};
 
-	/** The parts of a frame that decide which devices are needed. */
-	struct FNeeds
-	{
-		bool bHead = false;
-		bool bHands = false;
-		bool bGaze = false;
-		FMRInputHandFlags Tracked;
-		FMRInputHandFlags Pinching;
-		FMRInputHandFlags Pressing;
-	};
-
 	void HandOver();
 	void Install();
 	void InstallHands();
 	void InstallKeys();
 	void Remove();
-	static FNeeds GetNeeds(const FMRInputSnapshot& Shown);
-	void UpdateHead(const FNeeds& Needs, const UWorld& World);
+	void UpdateHead(const FMRInputSnapshot& Shown, const UWorld& World);
 	void LeaveHead();
 	void UpdateGaze(bool bIsNeeded);
 	FMRInputHandFlags GetPinches() const { return Pressing & Tracked & Pinching; }

@@ -158,13 +158,8 @@ void FMRInputMixer::SetPlayback(const FMRInputLayerContent& Content)
 
 void FMRInputMixer::ReportPlayback(const FMRInputPlayback& Playback, mria::Span<const mria::PlayerEvent> Passed)
 {
-	mria::PlaybackReport Report;
-	Report.id = PlaybackLayer.Id;
-	Report.source = PlaybackLayer.Source;
-	Report.output = PlaybackLayer.Output;
-	Report.player = &Playback.GetPlayer();
-	Report.events = Passed;
-	Mixer.Report(Report);
+	Mixer.Report(mria::PlaybackReport{
+		PlaybackLayer.Id, PlaybackLayer.Source, PlaybackLayer.Output, &Playback.GetPlayer(), Passed});
 }
 
 void FMRInputMixer::Report(mria::LayerReport Report, const FMRInputLayerContent& Content)

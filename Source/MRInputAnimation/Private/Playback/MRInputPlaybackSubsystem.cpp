@@ -322,7 +322,6 @@ void UMRInputPlaybackSubsystem::UpdateDevices()
 	if (bDrives && !bIsStale && Drivers.IsDriving(this))
 	{
 		MRINPUT_SCOPE(Drivers);
-		Module->GetFrameSource().Publish(Shown);
 		Drivers.Update(Mixer->GetWorld(), Shown);
 	}
 }

@@ -17,7 +17,6 @@
 #include "IXRTrackingSystem.h"
 #include "MRInputAccess.h"
 #include "MRInputAnimationModule.h"
-#include "MRInputConvert.h"
 #include "MRInputEngineCompat.h"
 #include "MRInputPlaybackSubsystem.h"
 #include "Mria/HandPoses.h"
@@ -117,19 +116,9 @@ bool IsPressed(const APlayerController& Player, const FKey& Key)
 FMRInputLiveInput::FTrackingSpace::FTrackingSpace(const FTransform& TrackingToWorld, double InWorldToMeters)
 	: Origin(TrackingToWorld.GetLocation())
 	, Turn(TrackingToWorld.GetRotation().Inverse())
-	, PerScale(FTransform::GetSafeScaleReciprocal(TrackingToWorld.GetScale3D()))
+	, MetresPerUnit(FTransform::GetSafeScaleReciprocal(TrackingToWorld.GetScale3D()) / InWorldToMeters)
 	, WorldToMeters(InWorldToMeters)
 {
-}
-
-mria::Vec3 FMRInputLiveInput::FTrackingSpace::ToTracking(const FVector& Position) const
-{
-	return MRInputConvert::ToUnityPosition(Turn.RotateVector(Position - Origin) * PerScale, WorldToMeters);
-}
-
-mria::Pose FMRInputLiveInput::FTrackingSpace::ToTracking(const FVector& Position, const FQuat& Rotation) const
-{
-	return {ToTracking(Position), MRInputConvert::ToUnityRotation(Turn * Rotation)};
 }
 
 /** Its keys may not arrive: a viewport needs the focus. */

@@ -5,6 +5,7 @@
 #include "CoreMinimal.h"
 #include "Devices/MRInputHandFlags.h"
 #include "InputCoreTypes.h"
+#include "MRInputConvert.h"
 #include "MRInputRecordTypes.h"
 #include "Mria/Frame.h"
 
@@ -44,18 +45,24 @@ private:
 		const IHandTracker* WholeBy = nullptr; ///< Only compared: the tracker that provided all joints.
 	};
 
-	/** The current tracking space, prepared for a frame's joints. */
+	/** The current tracking space, prepared for a frame's joints; inline, since each of them is converted. */
 	struct FTrackingSpace
 	{
 		FTrackingSpace(const FTransform& TrackingToWorld, double InWorldToMeters);
 
 		/** These convert from world space. */
-		mria::Vec3 ToTracking(const FVector& Position) const;
-		mria::Pose ToTracking(const FVector& Position, const FQuat& Rotation) const;
+		mria::Vec3 ToTracking(const FVector& Position) const
+		{
+			return MRInputConvert::ToUnityDirection(Turn.RotateVector(Position - Origin) * MetresPerUnit);
+		}
+		mria::Pose ToTracking(const FVector& Position, const FQuat& Rotation) const
+		{
+			return {ToTracking(Position), MRInputConvert::ToUnityRotation(Turn * Rotation)};
+		}
 
 		FVector Origin;
 		FQuat Turn; ///< From the world.
-		FVector PerScale;
+		FVector MetresPerUnit; ///< Without the scale of tracking space.
 		double WorldToMeters;
 	};
 
