@@ -89,6 +89,7 @@ build_unreal() {
 	return 1
 }
 if wants unreal; then
+	mria_need libopenxr-dev
 	build_unreal || exit 3
 fi
 
