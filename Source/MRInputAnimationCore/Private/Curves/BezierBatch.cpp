@@ -15,8 +15,10 @@ namespace mria
 
 namespace BezierBatchDetail
 {
-constexpr int kNewtonSteps = 4;
 constexpr float kGuessShare = 0.8f;
+constexpr float kReach = 0.3f; ///< More than a quarter, which is how far away a solution can be.
+constexpr float kTinyStep = 0.005f; ///< Of the distance: the next step is beyond its digits.
+constexpr float kTiny = 1e-30f;
 
 /** The scalar solver for lanes whose weights are out of the kernel's range; bit n of `lanes` is lane at + n. */
 void SolveOneByOne(const BezierBatch& batch, std::size_t at, unsigned lanes)

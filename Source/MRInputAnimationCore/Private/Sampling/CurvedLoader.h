@@ -32,7 +32,8 @@ struct CurvedGroup
 	std::uint32_t firstLane = 0; ///< Of the segments that a frame solves, one for each weight or for all curves.
 
 	const float* Row(std::size_t piece) const { return rows + piece * stride; }
-	std::size_t LaneCount() const { return weightCount == 0 ? 1 : weightCount; }
+	bool HasOneLane() const { return weightCount <= 1; }
+	std::size_t LaneCount() const { return HasOneLane() ? 1 : weightCount; }
 };
 
 /** Values, outRises and inRises. */

@@ -45,14 +45,14 @@ std::size_t FollowPiece(const CurvedGroup& group, float time, std::uint32_t& pla
 class Pieces
 {
 public:
-	MRIA_FORCE_INLINE void Put(const CurvedGroup& group, std::size_t piece)
+	MRIA_FORCE_INLINE void Put(const CurvedGroup& group, std::size_t index, std::size_t piece)
 	{
 		const float* const row = group.Row(piece);
 		MRIA_PREFETCH(row + 3 * group.stride - 1); // playback gets there next, and would wait for it
-		rows_[count_++] = row;
+		rows_[index] = row;
 		float* const to = lanes_ + group.firstLane;
 		const float* const weights = row + kValueFields * group.width;
-		if (group.LaneCount() == 1)
+		if (group.HasOneLane())
 		{
 			const bool isWeighted = group.weightCount != 0;
 			to[0] = group.times[piece];
@@ -84,7 +84,7 @@ public:
 	{
 		const float* const parts = parts_ + group.firstLane;
 		const auto part = [&](std::size_t field)
-		{ return group.LaneCount() == 1 ? Float4::All(parts[field * kRoom]) : Float4::Load(parts + field * kRoom); };
+		{ return group.HasOneLane() ? Float4::All(parts[field * kRoom]) : Float4::Load(parts + field * kRoom); };
 		const float* const row = rows_[index];
 		const Float4 start = Float4::Load(row);
 		const Float4 end = Float4::Load(row + group.stride);
@@ -100,10 +100,35 @@ private:
 	static constexpr std::size_t kFields = 4;
 
 	const float* rows_[kTrackCurveCount];
-	std::size_t count_ = 0;
 	float lanes_[kFields * kRoom]; ///< In the order of BezierTimes.
 	float parts_[kFields * kRoom]; ///< In the order of BezierParts.
 };
+
+MRIA_FORCE_INLINE void StoreEach(Span<const CurvedGroup> groups, const Pieces& pieces, float* out)
+{
+	for (std::size_t i = 0; i < groups.size(); ++i)
+	{
+		pieces.Values(groups[i], i).Store(out + groups[i].firstCurve);
+	}
+}
+
+#if MRIA_X86
+MRIA_TARGET_AVX2 void StoreEachAvx2(Span<const CurvedGroup> groups, const Pieces& pieces, float* out)
+{
+	StoreEach(groups, pieces, out);
+}
+#endif
+
+void StoreValues(Span<const CurvedGroup> groups, const Pieces& pieces, [[maybe_unused]] BezierPath path, float* out)
+{
+#if MRIA_X86
+	if (path == BezierPath::Avx2)
+	{
+		return StoreEachAvx2(groups, pieces, out);
+	}
+#endif
+	StoreEach(groups, pieces, out);
+}
 } // namespace CurvedTracksDetail
 
 void CurvedTracks::Clear()
@@ -183,13 +208,10 @@ void CurvedTracks::Evaluate(float time, LastPieces* lastPieces, float* out) cons
 	{
 		const CurvedGroup& group = groups_[i];
 		pieces.Put(
-			group, lastPieces ? FollowPiece(group, time, (*lastPieces)[group.firstCurve]) : FindPiece(group, time));
+			group, i, lastPieces ? FollowPiece(group, time, (*lastPieces)[group.firstCurve]) : FindPiece(group, time));
 	}
 	pieces.Solve(time, laneCount_, path_);
-	for (std::size_t i = 0; i < groupCount_; ++i)
-	{
-		pieces.Values(groups_[i], i).Store(out + groups_[i].firstCurve);
-	}
+	StoreValues({groups_.data(), groupCount_}, pieces, path_, out);
 	for (const WholeCurve& whole : curves_)
 	{
 		out[whole.index] = EvaluateSortedCurve(whole.curve, time);
@@ -214,7 +236,7 @@ BezierSegment CurvedTracks::SegmentAt(std::size_t index, float time) const
 	const float* const row = group.Row(piece) + component;
 	const std::size_t width = group.width;
 	const bool isWeighted = group.weightCount != 0;
-	const float* const weights = group.Row(piece) + kValueFields * width + (group.LaneCount() == 1 ? 0 : component);
+	const float* const weights = group.Row(piece) + kValueFields * width + (group.HasOneLane() ? 0 : component);
 	return {group.times[piece], group.times[piece + 1], row[0], group.Row(piece + 1)[component], row[width],
 		row[2 * width], isWeighted ? weights[0] : kDefaultWeight,
 		isWeighted ? weights[group.weightCount] : kDefaultWeight};
