@@ -33,6 +33,12 @@ struct Witness
 	}
 };
 
+/** For as many keys as there can be; what is left over is taken off at the end. */
+void MakeRoom(const KeepJob& job)
+{
+	job.kept.resize(job.samples.Count());
+}
+
 #define MRIA_KERNEL MRIA_FORCE_INLINE
 #define MRIA_KERNEL_ENTRY
 #include "Reducing/KeepKeysWalk.inl"
@@ -62,6 +68,18 @@ void Keep(const KeepJob& job)
 	}
 #endif
 	KeepAll<Width>(job);
+}
+
+template <std::size_t Width>
+void KeepTwo(const KeepJob& position, const KeepJob& other)
+{
+#if MRIA_X86
+	if (HasAvx2())
+	{
+		return Avx2::KeepBoth<Width>(position, other);
+	}
+#endif
+	KeepBoth<Width>(position, other);
 }
 } // namespace KeepKeysDetail
 
@@ -97,6 +115,19 @@ void KeepWithin(const KeepJob& job)
 	else
 	{
 		Keep<kPositionWidth>(job);
+	}
+}
+
+void KeepWithin(const KeepJob& position, const KeepJob& other)
+{
+	using namespace KeepKeysDetail;
+	if (other.samples.Width() == kRotationWidth)
+	{
+		KeepTwo<kRotationWidth>(position, other);
+	}
+	else
+	{
+		KeepTwo<kPositionWidth>(position, other);
 	}
 }
 

@@ -29,6 +29,9 @@ struct KeepJob
 /** Keeps few samples so that straight lines between them stay within the rules. O(n log n). */
 void KeepWithin(const KeepJob& job);
 
+/** The same for a position and another group, in less time than one after the other. */
+void KeepWithin(const KeepJob& position, const KeepJob& other);
+
 /** Keeps what the MRTK recorder keeps and measures the result; see ReduceLikeMrtk. Metres or radians. */
 void KeepLikeMrtk(
 	const GroupSamples& samples, float tolerance, std::size_t partition, KeptList& kept, WorstError& worst);

@@ -123,12 +123,14 @@ struct Work
 {
 	Group group;
 	GroupSamples samples;
+	KeptList cuts;
 	KeptList kept;
 	std::optional<WorstError> worst;
 	std::optional<OwnKeys> own; ///< Instead of `kept`, where it has fewer keys.
 	std::size_t keysBefore = 0;
 	bool isLeft = true; ///< Its keys stay as they are.
 
+	KeepJob Job() { return {samples, cuts, kept, *worst}; }
 	std::size_t CountKept() const { return own ? own->Count() : kept.size() * group.curves.count; }
 	double Error() const { return own ? MeasureOwnKeys(samples, *own) : worst->Get(); }
 };
@@ -276,6 +278,22 @@ void TryOwnKeys(const RecordingView& source, const std::vector<float>& edges, Wo
 	}
 }
 
+/** What has been loaded of a position and another group. */
+void KeepBoth(std::array<Work, 2>& works)
+{
+	if (!works[0].isLeft && !works[1].isLeft)
+	{
+		return KeepWithin(works[0].Job(), works[1].Job());
+	}
+	for (Work& work : works)
+	{
+		if (!work.isLeft)
+		{
+			KeepWithin(work.Job());
+		}
+	}
+}
+
 ReduceReport ReduceInto(Reduction reduction, const RecordingView& source)
 {
 	std::array<std::vector<float>, kReduceChannelCount> allEdges;
@@ -283,18 +301,28 @@ ReduceReport ReduceInto(Reduction reduction, const RecordingView& source)
 	{
 		allEdges[i] = TrackingEdges(source, static_cast<ReduceChannel>(i));
 	}
-	Work work;
-	KeptList cuts;
-	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
+	// A position and what turns with it at a time. Errors of the two are not compared with each other.
+	static_assert(kCurveGroupCount % 2 == 0);
+	std::array<Work, 2> works;
+	for (std::size_t i = 0; i < kCurveGroupCount; i += works.size())
 	{
-		if (reduction.Load(i, true, work))
+		for (std::size_t part = 0; part < works.size(); ++part)
 		{
-			const std::vector<float>& edges = allEdges[static_cast<std::size_t>(work.group.channel)];
-			FindCuts(work.samples.Times(), edges, cuts);
-			KeepWithin({work.samples, cuts, work.kept, *work.worst});
-			TryOwnKeys(source, edges, work);
+			Work& work = works[part];
+			if (reduction.Load(i + part, true, work))
+			{
+				FindCuts(work.samples.Times(), allEdges[static_cast<std::size_t>(work.group.channel)], work.cuts);
+			}
 		}
-		reduction.Store(work);
+		KeepBoth(works);
+		for (Work& work : works)
+		{
+			if (!work.isLeft)
+			{
+				TryOwnKeys(source, allEdges[static_cast<std::size_t>(work.group.channel)], work);
+			}
+			reduction.Store(work);
+		}
 	}
 	return reduction.Finish();
 }
