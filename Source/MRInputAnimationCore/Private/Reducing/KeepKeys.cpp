@@ -3,6 +3,8 @@
 
 #include "Reducing/KeepKeys.h"
 
+#include "Reducing/ShortLinesAvx2.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -33,6 +35,17 @@ struct Witness
 	}
 };
 
+/** Where lines are not tested eight samples at a time, none is short. */
+constexpr std::size_t kLongestShort = 0;
+
+template <std::size_t Width>
+struct ShortLines
+{
+	ShortLines(const SampleRow&, const SampleColumns&, std::size_t) {}
+	std::size_t Guess(std::size_t) const { return 0; }
+	bool Passes(Float4, std::size_t, Witness&) const { return false; }
+};
+
 /** For as many keys as there can be; what is left over is taken off at the end. */
 void MakeRoom(const KeepJob& job)
 {
@@ -49,6 +62,8 @@ void MakeRoom(const KeepJob& job)
 namespace Avx2
 {
 using mria::Avx2::FourSamples;
+using mria::Avx2::kLongestShort;
+using mria::Avx2::ShortLines;
 #define MRIA_KERNEL MRIA_TARGET_AVX2 MRIA_FORCE_INLINE
 #define MRIA_KERNEL_ENTRY MRIA_TARGET_AVX2
 #include "Reducing/ChordTest.inl"

@@ -11,6 +11,7 @@ class Walk
 public:
 	MRIA_KERNEL explicit Walk(const KeepJob& job)
 		: row_(job.samples.Row())
+		, columns_(job.samples.Columns())
 		, rules_(job.samples.Rules())
 		, hasRoom_(job.samples.HasRoom())
 		, longestStep_(Float4::All(LongestStep(job.samples.Rules(), job.samples.Shortest())))
@@ -66,9 +67,11 @@ private:
 	MRIA_KERNEL std::size_t StepShort(std::size_t first, std::size_t last, std::size_t stride)
 	{
 		const ChordStart start = {Load(first), longestStep_, row_.times[first]};
-		std::size_t next = first + Guess(start, first, stride);
+		const ShortLines<Width> lines(row_, columns_, first);
+		const std::size_t guess = lines.Guess(stride);
+		std::size_t next = first + (guess != 0 ? guess : Guess(start, first, stride));
 		Witness witness{worst_.HarmlessPart()};
-		while (next > first + 1 && !Holds(start, first, next, witness))
+		while (next > first + 1 && !HoldsShort(lines, start, first, next, witness))
 		{
 			witness.doubtful = 0;
 			--next;
@@ -161,6 +164,25 @@ private:
 		return good;
 	}
 
+	MRIA_KERNEL bool HoldsShort(const ShortLines<Width>& lines, const ChordStart& start, std::size_t first,
+		std::size_t last, Witness& witness) const
+	{
+		const std::size_t length = last - first;
+		if (length > kLongestShort)
+		{
+			return Holds(start, first, last, witness);
+		}
+		const float duration = row_.times[last] - start.time;
+		const Float4 step = Load(last) - start.value;
+		if (!IsChordTime(duration) || !IsChordStep(start, step))
+		{
+			return false;
+		}
+		const Float4 slope = step * Float4::All(1.0f / duration);
+		return lines.Passes(slope, length, witness) ||
+			(Bits(Equal(slope, Float4::Zero())) == kAllLanes && IsConstant<Width>(start, row_, first + 1, last));
+	}
+
 	template <typename Observer>
 	MRIA_KERNEL bool Holds(const ChordStart& start, std::size_t first, std::size_t last, Observer&& witness) const
 	{
@@ -172,6 +194,7 @@ private:
 	}
 
 	const SampleRow row_;
+	const SampleColumns columns_;
 	const ChordRules rules_;
 	const bool hasRoom_;
 	const Float4 longestStep_;
