@@ -86,15 +86,15 @@ void Keep(const KeepJob& job)
 }
 
 template <std::size_t Width>
-void KeepTwo(const KeepJob& position, const KeepJob& other)
+void KeepTwo(const KeepJob& position, const KeepJob& other, BytesAhead ahead)
 {
 #if MRIA_X86
 	if (HasAvx2())
 	{
-		return Avx2::KeepBoth<Width>(position, other);
+		return Avx2::KeepBoth<Width>(position, other, ahead);
 	}
 #endif
-	KeepBoth<Width>(position, other);
+	KeepBoth<Width>(position, other, ahead);
 }
 } // namespace KeepKeysDetail
 
@@ -133,16 +133,16 @@ void KeepWithin(const KeepJob& job)
 	}
 }
 
-void KeepWithin(const KeepJob& position, const KeepJob& other)
+void KeepWithin(const KeepJob& position, const KeepJob& other, BytesAhead ahead)
 {
 	using namespace KeepKeysDetail;
 	if (other.samples.Width() == kRotationWidth)
 	{
-		KeepTwo<kRotationWidth>(position, other);
+		KeepTwo<kRotationWidth>(position, other, ahead);
 	}
 	else
 	{
-		KeepTwo<kPositionWidth>(position, other);
+		KeepTwo<kPositionWidth>(position, other, ahead);
 	}
 }
 

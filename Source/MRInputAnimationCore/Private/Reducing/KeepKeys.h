@@ -17,6 +17,26 @@ namespace mria
 /** Finds the samples that must stay: the first, the last, and the neighbours of every edge. Both ascending. */
 void FindCuts(Span<const float> times, const std::vector<float>& edges, KeptList& cuts);
 
+/** Bytes that are read next: a walk leaves the memory idle, so they are fetched meanwhile. */
+struct BytesAhead
+{
+	const std::uint8_t* next = nullptr;
+	const std::uint8_t* end = nullptr;
+
+	/** A few cache lines. */
+	MRIA_FORCE_INLINE void Fetch()
+	{
+		if (next != end)
+		{
+			MRIA_PREFETCH_L2(next);
+			MRIA_PREFETCH_L2(next + 64);
+			MRIA_PREFETCH_L2(next + 128);
+			MRIA_PREFETCH_L2(next + 192);
+			next = end - next > 256 ? next + 256 : end;
+		}
+	}
+};
+
 /** One group to reduce; it has samples. */
 struct KeepJob
 {
@@ -30,7 +50,7 @@ struct KeepJob
 void KeepWithin(const KeepJob& job);
 
 /** The same for a position and another group, in less time than one after the other. */
-void KeepWithin(const KeepJob& position, const KeepJob& other);
+void KeepWithin(const KeepJob& position, const KeepJob& other, BytesAhead ahead);
 
 /** Keeps what the MRTK recorder keeps and measures the result; see ReduceLikeMrtk. Metres or radians. */
 void KeepLikeMrtk(

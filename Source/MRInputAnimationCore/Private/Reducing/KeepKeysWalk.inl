@@ -223,7 +223,7 @@ MRIA_KERNEL_ENTRY void KeepAll(const KeepJob& job)
 
 /** In turns: each step waits for the one before, and the other walk's is done meanwhile. */
 template <std::size_t Width>
-MRIA_KERNEL_ENTRY void KeepBoth(const KeepJob& position, const KeepJob& other)
+MRIA_KERNEL_ENTRY void KeepBoth(const KeepJob& position, const KeepJob& other, BytesAhead ahead)
 {
 	MakeRoom(position);
 	MakeRoom(other);
@@ -231,6 +231,7 @@ MRIA_KERNEL_ENTRY void KeepBoth(const KeepJob& position, const KeepJob& other)
 	Walk<Width> otherWalk(other);
 	while (walk.HasMore() || otherWalk.HasMore())
 	{
+		ahead.Fetch();
 		if (walk.HasMore())
 		{
 			walk.Go();

@@ -278,12 +278,28 @@ void TryOwnKeys(const RecordingView& source, const std::vector<float>& edges, Wo
 	}
 }
 
+/** The keys of a position and another group, which in a file are side by side; elsewhere none. */
+BytesAhead BytesOf(const RecordingView& source, std::size_t group)
+{
+	if (group >= kCurveGroupCount)
+	{
+		return {};
+	}
+	const CurveGroup& other = CurveGroupAt(group + 1);
+	const CurveView& first = source.curves[CurveGroupAt(group).first];
+	const CurveView& last = source.curves[other.first + other.count - 1];
+	const std::size_t size = first.size() * first.keySize * (kPositionWidth + other.count);
+	const std::uint8_t* const end = last.keys + last.size() * last.keySize;
+	const auto distance = reinterpret_cast<std::uintptr_t>(end) - reinterpret_cast<std::uintptr_t>(first.keys);
+	return distance < size + size / 8 ? BytesAhead{first.keys, end} : BytesAhead{};
+}
+
 /** What has been loaded of a position and another group. */
-void KeepBoth(std::array<Work, 2>& works)
+void KeepBoth(std::array<Work, 2>& works, BytesAhead ahead)
 {
 	if (!works[0].isLeft && !works[1].isLeft)
 	{
-		return KeepWithin(works[0].Job(), works[1].Job());
+		return KeepWithin(works[0].Job(), works[1].Job(), ahead);
 	}
 	for (Work& work : works)
 	{
@@ -314,7 +330,7 @@ ReduceReport ReduceInto(Reduction reduction, const RecordingView& source)
 				FindCuts(work.samples.Times(), allEdges[static_cast<std::size_t>(work.group.channel)], work.cuts);
 			}
 		}
-		KeepBoth(works);
+		KeepBoth(works, BytesOf(source, i + works.size()));
 		for (Work& work : works)
 		{
 			if (!work.isLeft)
