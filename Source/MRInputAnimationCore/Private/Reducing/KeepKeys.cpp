@@ -86,7 +86,7 @@ void Keep(const KeepJob& job)
 }
 
 template <std::size_t Width>
-void KeepTwo(const KeepJob& position, const KeepJob& other, BytesAhead ahead)
+void KeepTwo(const KeepJob& position, const KeepJob& other, BytesAhead& ahead)
 {
 #if MRIA_X86
 	if (HasAvx2())
@@ -133,7 +133,7 @@ void KeepWithin(const KeepJob& job)
 	}
 }
 
-void KeepWithin(const KeepJob& position, const KeepJob& other, BytesAhead ahead)
+void KeepWithin(const KeepJob& position, const KeepJob& other, BytesAhead& ahead)
 {
 	using namespace KeepKeysDetail;
 	if (other.samples.Width() == kRotationWidth)

@@ -68,7 +68,7 @@ private:
 	{
 		const ChordStart start = {Load(first), longestStep_, row_.times[first]};
 		const ShortLines<Width> lines(row_, columns_, first);
-		const std::size_t guess = lines.Guess(stride);
+		const std::size_t guess = lines.Guess(kFirstLength[stride]);
 		std::size_t next = first + (guess != 0 ? guess : Guess(start, first, stride));
 		Witness witness{worst_.HarmlessPart()};
 		while (next > first + 1 && !HoldsShort(lines, start, first, next, witness))
@@ -223,7 +223,7 @@ MRIA_KERNEL_ENTRY void KeepAll(const KeepJob& job)
 
 /** In turns: each step waits for the one before, and the other walk's is done meanwhile. */
 template <std::size_t Width>
-MRIA_KERNEL_ENTRY void KeepBoth(const KeepJob& position, const KeepJob& other, BytesAhead ahead)
+MRIA_KERNEL_ENTRY void KeepBoth(const KeepJob& position, const KeepJob& other, BytesAhead& ahead)
 {
 	MakeRoom(position);
 	MakeRoom(other);

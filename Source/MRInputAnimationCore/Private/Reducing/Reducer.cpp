@@ -279,11 +279,11 @@ void TryOwnKeys(const RecordingView& source, const std::vector<float>& edges, Wo
 }
 
 /** The keys of a position and another group, which in a file are side by side; elsewhere none. */
-BytesAhead BytesOf(const RecordingView& source, std::size_t group)
+void AddSource(const RecordingView& source, std::size_t group, BytesAhead& ahead)
 {
 	if (group >= kCurveGroupCount)
 	{
-		return {};
+		return;
 	}
 	const CurveGroup& other = CurveGroupAt(group + 1);
 	const CurveView& first = source.curves[CurveGroupAt(group).first];
@@ -291,11 +291,25 @@ BytesAhead BytesOf(const RecordingView& source, std::size_t group)
 	const std::size_t size = first.size() * first.keySize * (kPositionWidth + other.count);
 	const std::uint8_t* const end = last.keys + last.size() * last.keySize;
 	const auto distance = reinterpret_cast<std::uintptr_t>(end) - reinterpret_cast<std::uintptr_t>(first.keys);
-	return distance < size + size / 8 ? BytesAhead{first.keys, end} : BytesAhead{};
+	if (distance < size + size / 8)
+	{
+		ahead.Add(first.keys, distance);
+	}
+}
+
+/** The keys that a document has of them already. */
+void AddTarget(const Recording* out, std::size_t group, BytesAhead& ahead)
+{
+	const CurveGroup& other = CurveGroupAt(group + 1);
+	for (CurveId curve = CurveGroupAt(group).first; out && curve < other.first + other.count; ++curve)
+	{
+		const std::vector<Keyframe>& keys = out->curves[curve].keys;
+		ahead.Add(keys.data(), keys.size() * sizeof(Keyframe));
+	}
 }
 
 /** What has been loaded of a position and another group. */
-void KeepBoth(std::array<Work, 2>& works, BytesAhead ahead)
+void KeepBoth(std::array<Work, 2>& works, BytesAhead& ahead)
 {
 	if (!works[0].isLeft && !works[1].isLeft)
 	{
@@ -310,7 +324,7 @@ void KeepBoth(std::array<Work, 2>& works, BytesAhead ahead)
 	}
 }
 
-ReduceReport ReduceInto(Reduction reduction, const RecordingView& source)
+ReduceReport ReduceInto(Reduction reduction, const RecordingView& source, const Recording* out)
 {
 	std::array<std::vector<float>, kReduceChannelCount> allEdges;
 	for (std::size_t i = 0; i < allEdges.size(); ++i)
@@ -330,7 +344,10 @@ ReduceReport ReduceInto(Reduction reduction, const RecordingView& source)
 				FindCuts(work.samples.Times(), allEdges[static_cast<std::size_t>(work.group.channel)], work.cuts);
 			}
 		}
-		KeepBoth(works, BytesOf(source, i + works.size()));
+		BytesAhead ahead;
+		AddTarget(out, i, ahead);
+		AddSource(source, i + works.size(), ahead);
+		KeepBoth(works, ahead);
 		for (Work& work : works)
 		{
 			if (!work.isLeft)
@@ -347,13 +364,13 @@ ReduceReport ReduceInto(Reduction reduction, const RecordingView& source)
 ReduceReport Reduce(EditedRecording recording, const ReduceTolerances& tolerances)
 {
 	const RecordingView source = recording;
-	return ReducerDetail::ReduceInto({source, recording, true, tolerances}, source);
+	return ReducerDetail::ReduceInto({source, recording, true, tolerances}, source, nullptr);
 }
 
 ReduceReport Reduce(const RecordingView& source, const ReduceTolerances& tolerances, Recording& out)
 {
 	ReducerDetail::CopyRest(source, out);
-	return ReducerDetail::ReduceInto({source, out, false, tolerances}, source);
+	return ReducerDetail::ReduceInto({source, out, false, tolerances}, source, &out);
 }
 
 ReduceReport ReduceLikeMrtk(EditedRecording recording, const ReduceTolerances& tolerances, std::size_t partition)

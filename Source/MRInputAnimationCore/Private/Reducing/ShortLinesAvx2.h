@@ -25,10 +25,6 @@ namespace mria::Avx2
 /** The longest line that passes only eight samples. */
 inline constexpr std::size_t kLongestShort = 9;
 
-/** Strides up to this one make a walk try lengths from 2 on, up to the next one those from 4 on. */
-inline constexpr std::size_t kTriesTwo = 4;
-inline constexpr std::size_t kTriesFour = 6;
-
 /** What a walk's guess is, by the lengths from 2 to 9 whose middles passed; 0 where it would try others. */
 constexpr std::array<std::uint8_t, 256> MakeGuesses(unsigned firstLength)
 {
@@ -42,9 +38,9 @@ constexpr std::array<std::uint8_t, 256> MakeGuesses(unsigned firstLength)
 			first = 2;
 			four = passed & 15u;
 		}
-		if (four >= 8 && (first == 4 || (passed >> 4) != 0))
+		if (four >= 8 && (first != 2 || (passed >> 4) != 0))
 		{
-			first = first == 4 || (passed >> 4) >= 8 ? 0 : 6; // what is longer than 9 may pass too
+			first = first != 2 || (passed >> 4) >= 8 ? 0 : 6; // what is longer than 9 may pass too
 			four = passed >> 4;
 		}
 		const unsigned highest = four >= 8 ? 3 : four >= 4 ? 2 : four >= 2 ? 1 : 0;
@@ -53,8 +49,8 @@ constexpr std::array<std::uint8_t, 256> MakeGuesses(unsigned firstLength)
 	return guesses;
 }
 
-inline constexpr std::array<std::uint8_t, 256> kGuessesFrom2 = MakeGuesses(2);
-inline constexpr std::array<std::uint8_t, 256> kGuessesFrom4 = MakeGuesses(4);
+/** By the first length that a walk tries, which depends on the line before: 2, 4 or 6. */
+inline constexpr std::array<std::uint8_t, 256> kGuesses[] = {MakeGuesses(2), MakeGuesses(4), MakeGuesses(6)};
 
 /** The short lines that start at one sample; there must be kLongestShort samples after it. */
 template <std::size_t Width>
@@ -73,11 +69,10 @@ public:
 		}
 	}
 
-	/** The length that a walk would guess after a line of another length, or 0. */
-	MRIA_LANE std::size_t Guess(std::size_t stride) const
+	/** The length that a walk would guess if it tried lengths from this one on, or 0. */
+	MRIA_LANE std::size_t Guess(std::size_t firstLength) const
 	{
-		const unsigned passed = TryMiddles();
-		return stride <= kTriesTwo ? kGuessesFrom2[passed] : stride <= kTriesFour ? kGuessesFrom4[passed] : 0;
+		return firstLength <= 6 ? kGuesses[firstLength / 2 - 1][TryMiddles()] : 0;
 	}
 
 	/** Whether a line of this slope passes the samples before `length`. */
