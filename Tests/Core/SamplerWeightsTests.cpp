@@ -77,7 +77,7 @@ TEST(Sampler, FollowsWeightsThatCurvesShareOrNot)
 		const std::vector<std::uint8_t> file = FileWith(weights);
 		const RecordingView recording = OpenRecording(file).Value();
 		const Sampler sampler(recording);
-		const std::vector<float> times = TimesAcross(sampler.Range(), 997);
+		const std::vector<float> times = TimesAcross(sampler.Range(), 397);
 		EXPECT_LE(WorstDifference(recording, sampler, times), 2e-7f) << static_cast<int>(weights);
 		const WithoutAvx2 withoutAvx2;
 		EXPECT_LE(WorstDifference(recording, Sampler(recording), times), 2e-7f) << static_cast<int>(weights);
