@@ -89,10 +89,10 @@ public:
 		const Float4 start = Float4::Load(row);
 		const Float4 end = Float4::Load(row + group.stride);
 		const Float4 isFirst = LessEqual(Float4::Zero(), part(0));
-		const Float4 near = (isFirst & start) | AndNot(isFirst, end);
+		const Float4 from = (isFirst & start) | AndNot(isFirst, end);
 		const Float4 handles =
 			part(2) * Float4::Load(row + group.width) - part(3) * Float4::Load(row + 2 * group.width);
-		return near + (part(1) * (end - start) + handles);
+		return from + (part(1) * (end - start) + handles);
 	}
 
 private:
