@@ -305,6 +305,7 @@ void RegisterFrames()
 
 	Register<Ours>("play-cubic/mria", {Take::Cubic});
 	Register<Ours>("play-weighted/mria", {Take::Weighted});
+	Register<Ours>("play-own-weights/mria", {Take::OwnWeights});
 	Register<Ours>("play-own-times/mria", {Take::OwnTimes});
 	Register<OursStateless>("random-own-times/mria", {Take::OwnTimes, 0.0});
 }

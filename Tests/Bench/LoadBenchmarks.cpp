@@ -228,6 +228,8 @@ void RegisterLoads()
 	RegisterPair(
 		"load-weighted", [] { return Bytes(Material::Of(Take::Weighted).File()); }, false);
 	RegisterPair(
+		"load-own-weights", [] { return Bytes(Material::Of(Take::OwnWeights).File()); }, false);
+	RegisterPair(
 		"load-own-times", [] { return Bytes(Material::Of(Take::OwnTimes).File()); }, false);
 }
 

@@ -24,7 +24,8 @@ Material& Material::Of(Take take)
 {
 	static std::array<Material, kTakeCount> all = {Material(Take::Minute), Material(Take::MinuteDense),
 		Material(Take::HalfHour), Material(Take::HalfHourDense), Material(Take::TenMinutes), Material(Take::TwoHours),
-		Material(Take::Cubic), Material(Take::Weighted), Material(Take::OwnTimes), Material(Take::Resting)};
+		Material(Take::Cubic), Material(Take::Weighted), Material(Take::OwnWeights), Material(Take::OwnTimes),
+		Material(Take::Resting)};
 	return all[static_cast<std::size_t>(take)];
 }
 
@@ -67,8 +68,11 @@ Recording Material::Make() const
 	case Take::TwoHours:
 		return Repeat(recording, options.seconds, static_cast<std::size_t>(Seconds() / options.seconds));
 	case Take::Cubic:
+		return WithTangents(std::move(recording), KeyWeights::None);
 	case Take::Weighted:
-		return WithTangents(std::move(recording), take_ == Take::Weighted);
+		return WithTangents(std::move(recording), KeyWeights::Shared);
+	case Take::OwnWeights:
+		return WithTangents(std::move(recording), KeyWeights::Own);
 	case Take::OwnTimes:
 		return WithOwnTimes(std::move(recording));
 	case Take::Resting:
@@ -82,7 +86,7 @@ const std::vector<std::uint8_t>& Material::File()
 {
 	if (file_.empty())
 	{
-		const bool hasTangents = take_ == Take::Cubic || take_ == Take::Weighted;
+		const bool hasTangents = take_ == Take::Cubic || take_ == Take::Weighted || take_ == Take::OwnWeights;
 		file_ = WriteRecording(Make(), hasTangents ? Dialect::Mrtk10 : Dialect::Mrtk11).bytes;
 	}
 	return file_;

@@ -23,12 +23,13 @@ enum class Take : std::uint8_t
 	TenMinutes,
 	TwoHours,
 	Cubic, ///< A minute; every key has tangents, so its file is a 1.0 one.
-	Weighted, ///< The same with weights.
+	Weighted, ///< The same with weights, which the curves of a position or a rotation share.
+	OwnWeights, ///< With weights that differ from curve to curve.
 	OwnTimes, ///< A minute; no two curves share their times.
 	Resting, ///< Half an hour; motion in its first minute only.
 };
 
-inline constexpr std::size_t kTakeCount = 10;
+inline constexpr std::size_t kTakeCount = 11;
 
 /** One generated recording in the forms that the contenders start from, each made when it is first asked for. */
 class Material

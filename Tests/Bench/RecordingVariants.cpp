@@ -30,19 +30,21 @@ Recording Repeat(const Recording& once, double seconds, std::size_t times)
 	return out;
 }
 
-Recording WithTangents(Recording recording, bool isWeighted)
+Recording WithTangents(Recording recording, KeyWeights weights)
 {
+	const bool isWeighted = weights != KeyWeights::None;
 	for (CurveId curve = 0; curve < kFloatCurveCount; ++curve)
 	{
 		std::vector<Keyframe>& keys = recording.curves[curve].keys;
+		const std::size_t own = weights == KeyWeights::Own ? curve : 0;
 		for (std::size_t i = 0; i < keys.size(); ++i)
 		{
 			const Keyframe& before = keys[i > 0 ? i - 1 : 0];
 			const Keyframe& after = keys[i + 1 < keys.size() ? i + 1 : i];
 			const float length = after.time - before.time;
 			keys[i].inTangent = keys[i].outTangent = length > 0.0f ? (after.value - before.value) / length : 0.0f;
-			keys[i].inWeight = isWeighted ? 0.2f + 0.1f * static_cast<float>(i % 4) : 0.0f;
-			keys[i].outWeight = isWeighted ? 0.5f - 0.1f * static_cast<float>(i % 3) : 0.0f;
+			keys[i].inWeight = isWeighted ? 0.2f + 0.1f * static_cast<float>((i + own) % 4) : 0.0f;
+			keys[i].outWeight = isWeighted ? 0.5f - 0.1f * static_cast<float>((i + own) % 3) : 0.0f;
 			keys[i].weightedMode = isWeighted ? WeightedMode::Both : WeightedMode::None;
 		}
 	}

@@ -5,6 +5,7 @@
 #include "Mria/Recording.h"
 
 #include <cstddef>
+#include <cstdint>
 
 /** Recordings made of others: long ones quickly, and those that a sampler finds hard. */
 namespace mria::bench
@@ -13,8 +14,16 @@ namespace mria::bench
 /** So many times one after the other, `seconds` apart. */
 Recording Repeat(const Recording& once, double seconds, std::size_t times);
 
-/** Tangents along each key's neighbours, with weights that need solving or without. */
-Recording WithTangents(Recording recording, bool isWeighted);
+/** Weights that need solving. */
+enum class KeyWeights : std::uint8_t
+{
+	None,
+	Shared, ///< The same for the keys of all curves that are at one time, as animation tools write them as a rule.
+	Own, ///< Other ones in each curve.
+};
+
+/** Tangents along each key's neighbours. */
+Recording WithTangents(Recording recording, KeyWeights weights);
 
 /** Of a recording with a key a frame, each curve keeps keys of its own, about a third. */
 Recording WithOwnTimes(Recording dense);

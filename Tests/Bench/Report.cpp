@@ -152,7 +152,9 @@ compared with the reference evaluator before anything is timed.
   All give 391 numbers and 4 flags, rotations normalised.
 - `random`: without a cursor, at 16,384 random times. `resting`: half an hour with motion in its first minute only, where
   the times are.
-- `cubic`, `weighted`: every key has tangents, and weights. `own-times`: every curve keeps frames of its own, a third.
+- `cubic`, `weighted`: every key has tangents, and weights, which the curves of a position or a rotation share, as
+  animation tools write them as a rule. `own-weights`: each curve has others. `own-times`: every curve keeps frames of
+  its own, a third.
 - `cold-` (`Tests/bench.sh --cold`): before each frame 2 MB of other memory are read, as a game does between frames. The
   median frame, with what reading the clock takes (`cold-clock/nothing`).
 - `bezier`: one of 8,192 unrelated segments. `plain-cubic` takes pairs of keys one by one, `cubic-in-arrays` the arrays

@@ -153,10 +153,12 @@ void CountAll()
 	CountPlayback("playback-dense", Sampler(OpenRecording(denseFile).Value()));
 	CountRandom("random", sampler);
 	CountRandom("random-30min", Sampler(Repeat(busy, kSeconds, 90)));
-	CountPlayback(
-		"playback-cubic", CountLoad("load-cubic", WriteRecording(WithTangents(busy, false), Dialect::Mrtk10).bytes));
+	CountPlayback("playback-cubic",
+		CountLoad("load-cubic", WriteRecording(WithTangents(busy, KeyWeights::None), Dialect::Mrtk10).bytes));
 	CountPlayback("playback-weighted",
-		CountLoad("load-weighted", WriteRecording(WithTangents(busy, true), Dialect::Mrtk10).bytes));
+		CountLoad("load-weighted", WriteRecording(WithTangents(busy, KeyWeights::Shared), Dialect::Mrtk10).bytes));
+	CountPlayback("playback-own-weights",
+		CountLoad("load-own-weights", WriteRecording(WithTangents(busy, KeyWeights::Own), Dialect::Mrtk10).bytes));
 	CountPlayback(
 		"playback-own-times", CountLoad("load-own-times", WriteRecording(WithOwnTimes(dense), Dialect::Mrtk11).bytes));
 	CountReduce("reduce", denseFile);

@@ -15,9 +15,10 @@ namespace mria
 
 namespace BezierBatchDetail
 {
-constexpr int kNewtonSteps = 4;
 constexpr float kGuessShare = 0.8f;
-constexpr std::size_t kMostLanes = 16;
+constexpr float kReach = 0.3f; ///< More than a quarter, which is how far away a solution can be.
+constexpr float kTinyStep = 0.005f; ///< Of the distance: the next step is beyond its digits.
+constexpr float kTiny = 1e-30f;
 
 /** The scalar solver for lanes whose weights are out of the kernel's range; bit n of `lanes` is lane at + n. */
 void SolveOneByOne(const BezierBatch& batch, std::size_t at, unsigned lanes)
@@ -47,8 +48,8 @@ void SolveOneByOne(const BezierBatch& batch, std::size_t at, unsigned lanes)
 struct PaddedTail
 {
 	BezierBatch batch;
-	float inputs[9][kMostLanes];
-	float values[kMostLanes];
+	float inputs[9][kBezierLanes];
+	float values[kBezierLanes];
 
 	PaddedTail(const BezierBatch& from, std::size_t at)
 	{
@@ -56,13 +57,13 @@ struct PaddedTail
 			from.outRise, from.inRise, from.outWeight, from.inWeight};
 		for (std::size_t field = 0; field < 9; ++field)
 		{
-			for (std::size_t lane = 0; lane < kMostLanes; ++lane)
+			for (std::size_t lane = 0; lane < kBezierLanes; ++lane)
 			{
 				inputs[field][lane] = sources[field][(std::min)(at + lane, from.count - 1)];
 			}
 		}
 		batch = {inputs[0], inputs[1], inputs[2], inputs[3], inputs[4], inputs[5], inputs[6], inputs[7], inputs[8],
-			values, kMostLanes};
+			values, kBezierLanes};
 	}
 
 	void CopyBack(const BezierBatch& to, std::size_t at) const
@@ -150,6 +151,25 @@ void SolveBatch(const BezierBatch& batch, BezierPath path)
 #endif
 	default:
 		return BezierBatchDetail::Plain::SolveAll(batch);
+	}
+}
+
+void SolveParts(const BezierTimes& times, const BezierParts& parts, BezierPath path)
+{
+	assert(HasBezierPath(path));
+	switch (path)
+	{
+#if MRIA_X86
+	case BezierPath::Sse2:
+		return BezierBatchDetail::Sse2::SolveAllParts(times, parts);
+	case BezierPath::Avx2:
+		return BezierBatchDetail::Avx2::SolveAllParts(times, parts);
+#elif MRIA_NEON
+	case BezierPath::Neon:
+		return BezierBatchDetail::Neon::SolveAllParts(times, parts);
+#endif
+	default:
+		return BezierBatchDetail::Plain::SolveAllParts(times, parts);
 	}
 }
 

@@ -50,4 +50,35 @@ struct BezierBatch
  */
 void SolveBatch(const BezierBatch& batch, BezierPath path);
 
+/**
+ * Segments at one time, whose values are not asked for: several curves may share one. As in BezierBatch, but weights
+ * must be from 0 to 1, and there must be room for kBezierLanes less one behind the last, with numbers in it.
+ */
+struct BezierTimes
+{
+	float time = 0.0f;
+	const float* startTime = nullptr;
+	const float* endTime = nullptr;
+	const float* outWeight = nullptr;
+	const float* inWeight = nullptr;
+	std::size_t count = 0;
+};
+
+/**
+ * What the values at that time are made of: (side < 0 ? endValue : startValue) + ofRise * (endValue - startValue) +
+ * ofOut * outRise - ofIn * inRise.
+ */
+struct BezierParts
+{
+	float* side = nullptr;
+	float* ofRise = nullptr;
+	float* ofOut = nullptr;
+	float* ofIn = nullptr;
+};
+
+inline constexpr std::size_t kBezierLanes = 16;
+
+/** Solves each segment, as exactly as SolveBatch. Results are written behind the last segment too. */
+void SolveParts(const BezierTimes& times, const BezierParts& parts, BezierPath path);
+
 } // namespace mria

@@ -3,13 +3,25 @@
 // Included by BezierBatch.cpp once for each kind of lanes, inside that kind's namespace, since GCC and Clang ask every
 // function that touches AVX2 to say so (MRIA_KERNEL) and no template can.
 
+/** Where and how the segments are to be solved. */
+struct TimeLanes
+{
+	Lanes time, start, end, outWeight, inWeight;
+};
+
 /** The segments seen from the end that is nearer in parameter: s is the distance from there, at most 1/2. */
 struct Halves
 {
+	Lanes side; ///< At least 0 where that is the start.
 	Lanes share; ///< Of the segment's time, from that end.
 	Lanes beforeMiddle; ///< Share of the time missing until s is 1/2; at least 0.
 	Lanes nearWeight, farWeight;
-	Lanes nearValue, rise, nearRise, farRise;
+};
+
+/** BezierParts in lanes. */
+struct PartLanes
+{
+	Lanes side, ofRise, ofOut, ofIn;
 };
 
 /** What rounding took from the difference a - b. */
@@ -19,128 +31,157 @@ MRIA_KERNEL Lanes LostBy(Lanes a, Lanes b, Lanes difference)
 	return (a - (difference - minusB)) - (b + minusB);
 }
 
-MRIA_KERNEL Halves LoadHalves(const BezierBatch& batch, std::size_t at)
+MRIA_KERNEL Halves HalvesOf(const TimeLanes& t)
 {
-	const Lanes time = Load(batch.time + at);
-	const Lanes start = Load(batch.startTime + at);
-	const Lanes end = Load(batch.endTime + at);
-	const Lanes out = Load(batch.outWeight + at);
-	const Lanes in = Load(batch.inWeight + at);
-	const Lanes startValue = Load(batch.startValue + at);
-	const Lanes endValue = Load(batch.endValue + at);
-	const Lanes outRise = Load(batch.outRise + at);
-	const Lanes inRise = Load(batch.inRise + at);
 	const Lanes none = All(0.0f);
-
-	const Lanes since = time - start;
-	const Lanes until = end - time;
-	const Lanes perDuration = All(1.0f) / (end - start);
+	const Lanes since = t.time - t.start;
+	const Lanes until = t.end - t.time;
+	const Lanes perDuration = All(1.0f) / (t.end - t.start);
 	// Near a flat middle every bit of the distance to it counts, so what the differences lost is added back.
-	const Lanes lost = LostBy(time, start, since) - LostBy(end, time, until);
+	const Lanes lost = LostBy(t.time, t.start, since) - LostBy(t.end, t.time, until);
 	const Lanes fromMiddle = ((since - until) + lost) * (All(0.5f) * perDuration);
-	const Lanes beforeMiddle = MulAdd(out - in, All(0.375f), none - fromMiddle);
+	const Lanes beforeMiddle = MulAdd(t.outWeight - t.inWeight, All(0.375f), none - fromMiddle);
 	const Mask isFirst = LessEqual(none, beforeMiddle);
-	const Lanes rise = endValue - startValue;
-	return {Select(isFirst, since, until) * perDuration, Max(beforeMiddle, none - beforeMiddle),
-		Select(isFirst, out, in), Select(isFirst, in, out), Select(isFirst, startValue, endValue),
-		Select(isFirst, rise, none - rise), Select(isFirst, outRise, none - inRise),
-		Select(isFirst, inRise, none - outRise)};
+	return {beforeMiddle, Select(isFirst, since, until) * perDuration, Max(beforeMiddle, none - beforeMiddle),
+		Select(isFirst, t.outWeight, t.inWeight), Select(isFirst, t.inWeight, t.outWeight)};
 }
 
+/** What d (c1 + d (c2 + d c3)) = wanted is solved with: a rising cubic, from 0 on. */
+struct Cubic
+{
+	Lanes c1, c2, c3, wanted;
+
+	MRIA_KERNEL Lanes ExcessAt(Lanes d) const
+	{
+		return MulAdd(MulAdd(MulAdd(c3, d, c2), d, c1), d, All(0.0f) - wanted);
+	}
+	MRIA_KERNEL Lanes SpeedAt(Lanes d) const { return MulAdd(MulAdd(All(3.0f) * c3, d, c2 + c2), d, c1); }
+	MRIA_KERNEL Lanes Newton(Lanes d) const { return Inside(d - ExcessAt(d) / Max(SpeedAt(d), All(kTiny))); }
+
+	/** Halley's method, which triples the digits at the price of Newton's and a few products. */
+	MRIA_KERNEL Lanes Halley(Lanes d) const
+	{
+		const Lanes excess = ExcessAt(d);
+		const Lanes speed = SpeedAt(d);
+		const Lanes halfBend = MulAdd(All(3.0f) * c3, d, c2);
+		return Inside(d - excess * speed / Max(speed * speed - excess * halfBend, All(kTiny)));
+	}
+
+	MRIA_KERNEL static Lanes Inside(Lanes d) { return Min(Max(d, All(0.0f)), All(kReach)); }
+};
+
 /**
- * Newton's method for d (c1 + d (c2 + d c3)) = wanted, where d is the distance in parameter from the end, or from the
- * middle if that is nearer. Measured over all weights from 0 to 1, four steps from the guess leave less than float
- * rounding, so no bracket is kept.
+ * The parameter by its distance d from the end, or from the middle if that is nearer. Measured over all weights from 0
+ * to 1, two of Halley's steps from the guess, and where the second one was not tiny one of Newton's, leave less than
+ * float rounding, so no bracket is kept. Ordinary weights do without the third. Whether a lane gets it does not depend
+ * on the others.
  */
 MRIA_KERNEL Lanes SolveParameter(const Halves& h)
 {
 	const Lanes one = All(1.0f);
-	const Lanes tiny = All(1e-30f);
+	const Lanes tiny = All(kTiny);
 	const Lanes gap = one - h.farWeight;
 	const Lanes shareAtQuarter =
 		MulAdd(h.nearWeight, All(27.0f / 64.0f), MulAdd(gap, All(9.0f / 64.0f), All(1.0f / 64.0f)));
 	const Mask isNearEnd = LessEqual(h.share, shareAtQuarter);
 
-	const Lanes c1 = Select(isNearEnd, All(3.0f) * h.nearWeight, All(0.75f) * ((one - h.nearWeight) + gap));
-	const Lanes c2 =
+	Cubic about;
+	about.c1 = Select(isNearEnd, All(3.0f) * h.nearWeight, All(0.75f) * ((one - h.nearWeight) + gap));
+	about.c2 =
 		Select(isNearEnd, MulAdd(h.nearWeight, All(-6.0f), All(3.0f) * gap), All(1.5f) * (h.nearWeight - h.farWeight));
-	const Lanes c3 = MulAdd(h.nearWeight + h.farWeight, All(3.0f), All(-2.0f));
-	const Lanes wanted = Select(isNearEnd, h.share, h.beforeMiddle);
+	about.c3 = MulAdd(h.nearWeight + h.farWeight, All(3.0f), All(-2.0f));
+	about.wanted = Select(isNearEnd, h.share, h.beforeMiddle);
 
 	// The sum of three rising terms reaches `wanted` a little before the first of them does alone.
 	const Lanes square = Select(isNearEnd, All(3.0f) * gap, tiny);
-	const Lanes cube = Select(isNearEnd, one, c3);
-	const Lanes byLine = wanted / Max(c1, tiny);
-	const Lanes bySquare = Sqrt(wanted / Max(square, tiny));
-	const Lanes byCube = CubeRootGuess(wanted / Max(cube, tiny));
-	const Lanes reach = All(0.3f);
-	Lanes d = All(kGuessShare) * Min(Min(byLine, bySquare), Min(byCube, reach));
-	for (int step = 0; step < kNewtonSteps; ++step)
+	const Lanes cube = Select(isNearEnd, one, about.c3);
+	const Lanes byLine = about.wanted / Max(about.c1, tiny);
+	const Lanes bySquare = Sqrt(about.wanted / Max(square, tiny));
+	const Lanes byCube = CubeRootGuess(about.wanted / Max(cube, tiny));
+	Lanes d = All(kGuessShare) * Min(Min(byLine, bySquare), Min(byCube, All(kReach)));
+	d = about.Halley(d);
+	const Lanes before = d;
+	d = about.Halley(d);
+	const Lanes step = Max(d - before, before - d);
+	const Mask isFound = LessEqual(step, d * All(kTinyStep));
+	constexpr unsigned kAll = (1u << Lanes::kCount) - 1u;
+	if (Bits(isFound) != kAll)
 	{
-		const Lanes excess = MulAdd(MulAdd(MulAdd(c3, d, c2), d, c1), d, All(0.0f) - wanted);
-		const Lanes speed = MulAdd(MulAdd(All(3.0f) * c3, d, c2 + c2), d, c1);
-		d = Min(Max(d - excess / Max(speed, tiny), All(0.0f)), reach);
+		d = Select(isFound, d, about.Newton(d));
 	}
 	return Select(isNearEnd, d, All(0.5f) - d);
 }
 
-MRIA_KERNEL Lanes ValueAt(const Halves& h, Lanes s)
+/** At s from the near end: from the far one, the handles change places and the rise is a fall. */
+MRIA_KERNEL PartLanes PartsAt(Lanes side, Lanes s)
 {
 	const Lanes u = All(1.0f) - s;
-	const Lanes handles = MulAdd(u, h.nearRise, s * (h.rise - h.farRise));
-	return MulAdd(s, MulAdd(All(3.0f) * u, handles, s * s * h.rise), h.nearValue);
+	const Lanes threeProducts = All(3.0f) * s * u;
+	const Lanes ofNear = threeProducts * u;
+	const Lanes ofFar = threeProducts * s;
+	const Lanes ofRise = MulAdd(s * s, s, ofFar);
+	const Mask isFirst = LessEqual(All(0.0f), side);
+	return {side, Select(isFirst, ofRise, All(0.0f) - ofRise), Select(isFirst, ofNear, ofFar),
+		Select(isFirst, ofFar, ofNear)};
 }
 
 /** Bit n is set when both weights of lane n are from 0 to 1. */
-MRIA_KERNEL unsigned OrdinaryLanes(const Halves& h)
+MRIA_KERNEL unsigned OrdinaryLanes(const TimeLanes& t)
 {
 	const Lanes low = All(0.0f);
 	const Lanes high = All(1.0f);
-	return Bits(LessEqual(low, h.nearWeight)) & Bits(LessEqual(h.nearWeight, high)) &
-		Bits(LessEqual(low, h.farWeight)) & Bits(LessEqual(h.farWeight, high));
+	return Bits(LessEqual(low, t.outWeight)) & Bits(LessEqual(t.outWeight, high)) & Bits(LessEqual(low, t.inWeight)) &
+		Bits(LessEqual(t.inWeight, high));
 }
 
 /** Whether no lane has weights, so that parameters run with the time and nothing is to be solved. */
-MRIA_KERNEL bool AreUnweighted(const BezierBatch& batch, std::size_t at)
+MRIA_KERNEL bool AreUnweighted(const TimeLanes& t)
 {
 	const Lanes third = All(1.0f / 3.0f);
-	const Lanes out = Load(batch.outWeight + at);
-	const Lanes in = Load(batch.inWeight + at);
 	constexpr unsigned kAll = (1u << Lanes::kCount) - 1u;
-	return (Bits(LessEqual(Max(out, in), third)) & Bits(LessEqual(third, Min(out, in)))) == kAll;
+	return (Bits(LessEqual(Max(t.outWeight, t.inWeight), third)) &
+			   Bits(LessEqual(third, Min(t.outWeight, t.inWeight)))) == kAll;
 }
 
-MRIA_KERNEL Lanes UnweightedValue(const BezierBatch& batch, std::size_t at)
+MRIA_KERNEL PartLanes PartsOf(const TimeLanes& t)
 {
-	const Lanes none = All(0.0f);
-	const Lanes start = Load(batch.startTime + at);
-	const Lanes end = Load(batch.endTime + at);
-	const Lanes since = Load(batch.time + at) - start;
-	const Lanes until = end - Load(batch.time + at);
-	const Lanes outRise = Load(batch.outRise + at);
-	const Lanes inRise = Load(batch.inRise + at);
-	const Lanes startValue = Load(batch.startValue + at);
-	const Lanes endValue = Load(batch.endValue + at);
-	const Mask isFirst = LessEqual(since, until);
-	Halves h;
-	h.share = Select(isFirst, since, until) / (end - start);
-	h.nearValue = Select(isFirst, startValue, endValue);
-	h.rise = Select(isFirst, endValue, startValue) - h.nearValue;
-	h.nearRise = Select(isFirst, outRise, none - inRise);
-	h.farRise = Select(isFirst, inRise, none - outRise);
-	return ValueAt(h, h.share);
+	if (AreUnweighted(t))
+	{
+		const Lanes since = t.time - t.start;
+		const Lanes until = t.end - t.time;
+		return PartsAt(until - since, Min(since, until) / (t.end - t.start));
+	}
+	const Halves halves = HalvesOf(t);
+	return PartsAt(halves.side, SolveParameter(halves));
+}
+
+MRIA_KERNEL_ENTRY void SolveAllParts(const BezierTimes& times, const BezierParts& parts)
+{
+	const Lanes now = All(times.time);
+	for (std::size_t at = 0; at < times.count; at += Lanes::kCount)
+	{
+		const PartLanes solved = PartsOf({now, Load(times.startTime + at), Load(times.endTime + at),
+			Load(times.outWeight + at), Load(times.inWeight + at)});
+		Store(parts.side + at, solved.side);
+		Store(parts.ofRise + at, solved.ofRise);
+		Store(parts.ofOut + at, solved.ofOut);
+		Store(parts.ofIn + at, solved.ofIn);
+	}
 }
 
 MRIA_KERNEL void SolveAt(const BezierBatch& batch, std::size_t at)
 {
-	if (AreUnweighted(batch, at))
-	{
-		return Store(batch.value + at, UnweightedValue(batch, at));
-	}
-	const Halves halves = LoadHalves(batch, at);
-	Store(batch.value + at, ValueAt(halves, SolveParameter(halves)));
+	const TimeLanes times = {Load(batch.time + at), Load(batch.startTime + at), Load(batch.endTime + at),
+		Load(batch.outWeight + at), Load(batch.inWeight + at)};
+	const PartLanes parts = PartsOf(times);
+	const Lanes startValue = Load(batch.startValue + at);
+	const Lanes endValue = Load(batch.endValue + at);
+	const Lanes handles = parts.ofOut * Load(batch.outRise + at) - parts.ofIn * Load(batch.inRise + at);
+	Store(batch.value + at,
+		Select(LessEqual(All(0.0f), parts.side), startValue, endValue) +
+			MulAdd(parts.ofRise, endValue - startValue, handles));
 	constexpr unsigned kAll = (1u << Lanes::kCount) - 1u;
-	const unsigned ordinary = OrdinaryLanes(halves);
+	const unsigned ordinary = OrdinaryLanes(times);
 	if (ordinary != kAll)
 	{
 		SolveOneByOne(batch, at, kAll & ~ordinary);

@@ -155,9 +155,19 @@ GroupSamples::Lengths GroupSamples::MeasureLengths()
 	Float4 shortest = Float4::All((std::numeric_limits<float>::max)());
 	Float4 longest = Float4::Zero();
 	const float* values = values_;
+	float* const column = columns_.data();
 	for (std::size_t i = 0; i < count_; i += kLanes, values += kLanes * Width)
 	{
-		const Float4 squares = FourSamples::Load<Width>(values).template Squares<Width>();
+		Float4 x = Float4::Load(values);
+		Float4 y = Float4::Load(values + Width);
+		Float4 z = Float4::Load(values + 2 * Width);
+		Float4 w = Float4::Load(values + 3 * Width);
+		Transpose(x, y, z, w);
+		x.Store(column + i);
+		y.Store(column + columnSize_ + i);
+		z.Store(column + 2 * columnSize_ + i);
+		w.Store(column + 3 * columnSize_ + i); // of three numbers, anything
+		const Float4 squares = (x * x + z * z) + (Width == kPositionWidth ? y * y : y * y + w * w);
 		squares.Store(&limits_[i]);
 		shortest = GroupSamplesDetail::Choose(Less(squares, shortest), squares, shortest);
 		longest = GroupSamplesDetail::Choose(Less(longest, squares), squares, longest);
@@ -169,10 +179,22 @@ GroupSamples::Lengths GroupSamples::MeasureLengths()
 	return {*std::min_element(low, low + kLanes), *std::max_element(high, high + kLanes)};
 }
 
+SampleColumns GroupSamples::Columns() const
+{
+	SampleColumns columns;
+	for (std::size_t i = 0; i < columns.size(); ++i)
+	{
+		columns[i] = columns_.data() + i * columnSize_;
+	}
+	return columns;
+}
+
 void GroupSamples::SetRules(const ChordRules& rules)
 {
 	rules_ = rules;
-	limits_.resize((std::max)(limits_.size(), count_ + kSamplePadding));
+	columnSize_ = count_ + kSamplePadding;
+	limits_.resize((std::max)(limits_.size(), columnSize_));
+	columns_.resize((std::max)(columns_.size(), kRotationWidth * columnSize_));
 	const Lengths squares =
 		width_ == kRotationWidth ? MeasureLengths<kRotationWidth>() : MeasureLengths<kPositionWidth>();
 	shortest_ = std::sqrt(squares.least);

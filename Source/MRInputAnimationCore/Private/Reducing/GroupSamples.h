@@ -7,6 +7,7 @@
 #include "Reducing/Chord.h"
 #include "Sampling/TrackBuilder.h"
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <optional>
@@ -20,6 +21,9 @@ using KeptList = std::vector<std::uint32_t>;
 
 /** Copies of the last sample that follow it. */
 inline constexpr std::size_t kSamplePadding = kMaxBatch;
+
+/** Each number of all samples. */
+using SampleColumns = std::array<const float*, kRotationWidth>;
 
 /** The curves of one group as samples on common, rising times. Made once and loaded again and again. */
 class GroupSamples
@@ -50,6 +54,9 @@ public:
 	const float* Sample(std::size_t index) const { return values_ + index * width_; }
 	SampleRow Row() const { return {times_, values_, limits_.data()}; }
 
+	/** The samples number by number, from SetRules on. */
+	SampleColumns Columns() const;
+
 	const ChordRules& Rules() const { return rules_; }
 
 	/** Whether every sample has some room. */
@@ -73,7 +80,7 @@ private:
 		float most;
 	};
 
-	/** Leaves the squares of all lengths in the limits. */
+	/** Leaves the squares of all lengths in the limits, and fills the columns. */
 	template <std::size_t Width>
 	Lengths MeasureLengths();
 
@@ -84,6 +91,8 @@ private:
 	float* values_ = nullptr;
 	std::vector<float> memory_;
 	std::vector<float> limits_;
+	std::vector<float> columns_;
+	std::size_t columnSize_ = 0;
 	ChordRules rules_;
 	bool isMerged_ = false;
 	bool hasRoom_ = false;

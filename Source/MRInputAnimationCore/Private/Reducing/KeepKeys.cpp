@@ -3,6 +3,8 @@
 
 #include "Reducing/KeepKeys.h"
 
+#include "Reducing/ShortLinesAvx2.h"
+
 #include <algorithm>
 #include <cmath>
 #include <utility>
@@ -33,6 +35,23 @@ struct Witness
 	}
 };
 
+/** Where lines are not tested eight samples at a time, none is short. */
+constexpr std::size_t kLongestShort = 0;
+
+template <std::size_t Width>
+struct ShortLines
+{
+	ShortLines(const SampleRow&, const SampleColumns&, std::size_t) {}
+	std::size_t Guess(std::size_t) const { return 0; }
+	bool Passes(Float4, std::size_t, Witness&) const { return false; }
+};
+
+/** For as many keys as there can be; what is left over is taken off at the end. */
+void MakeRoom(const KeepJob& job)
+{
+	job.kept.resize(job.samples.Count());
+}
+
 #define MRIA_KERNEL MRIA_FORCE_INLINE
 #define MRIA_KERNEL_ENTRY
 #include "Reducing/KeepKeysWalk.inl"
@@ -43,6 +62,8 @@ struct Witness
 namespace Avx2
 {
 using mria::Avx2::FourSamples;
+using mria::Avx2::kLongestShort;
+using mria::Avx2::ShortLines;
 #define MRIA_KERNEL MRIA_TARGET_AVX2 MRIA_FORCE_INLINE
 #define MRIA_KERNEL_ENTRY MRIA_TARGET_AVX2
 #include "Reducing/ChordTest.inl"
@@ -62,6 +83,18 @@ void Keep(const KeepJob& job)
 	}
 #endif
 	KeepAll<Width>(job);
+}
+
+template <std::size_t Width>
+void KeepTwo(const KeepJob& position, const KeepJob& other, BytesAhead& ahead)
+{
+#if MRIA_X86
+	if (HasAvx2())
+	{
+		return Avx2::KeepBoth<Width>(position, other, ahead);
+	}
+#endif
+	KeepBoth<Width>(position, other, ahead);
 }
 } // namespace KeepKeysDetail
 
@@ -97,6 +130,19 @@ void KeepWithin(const KeepJob& job)
 	else
 	{
 		Keep<kPositionWidth>(job);
+	}
+}
+
+void KeepWithin(const KeepJob& position, const KeepJob& other, BytesAhead& ahead)
+{
+	using namespace KeepKeysDetail;
+	if (other.samples.Width() == kRotationWidth)
+	{
+		KeepTwo<kRotationWidth>(position, other, ahead);
+	}
+	else
+	{
+		KeepTwo<kPositionWidth>(position, other, ahead);
 	}
 }
 

@@ -4,36 +4,54 @@
 
 #include "Mria/FloatRules.h" // included long before, so that this adds nothing to the namespace
 
-/** Goes along a row of samples from key to key. */
+/** Goes along a row of samples from key to key and adds them. */
 template <std::size_t Width>
 class Walk
 {
 public:
 	MRIA_KERNEL explicit Walk(const KeepJob& job)
 		: row_(job.samples.Row())
+		, columns_(job.samples.Columns())
 		, rules_(job.samples.Rules())
 		, hasRoom_(job.samples.HasRoom())
 		, longestStep_(Float4::All(LongestStep(job.samples.Rules(), job.samples.Shortest())))
 		, worst_(job.worst)
+		, cut_(job.cuts.begin())
+		, lastCut_(job.cuts.end() - 1)
+		, first_(*cut_)
+		, keptStart_(job.kept.data())
+		, kept_(keptStart_)
 	{
+		*kept_++ = *cut_;
+		EnterCut();
 	}
 
-	/** Goes from one cut to the next and adds the keys after the first. */
-	MRIA_KERNEL void Run(std::size_t first, std::size_t last, KeptList& kept)
+	MRIA_KERNEL bool HasMore() const { return cut_ != lastCut_; }
+	MRIA_KERNEL std::size_t KeptCount() const { return static_cast<std::size_t>(kept_ - keptStart_); }
+
+	/** Goes to the next key. */
+	MRIA_KERNEL void Go()
 	{
-		const std::size_t guessEnd = hasRoom_ && last > kLongestGuess + kLanes ? last - kLongestGuess - kLanes : 0;
-		std::size_t stride = 2; // the length of the last line
-		while (first < last)
+		const std::size_t next = first_ < guessEnd_ && stride_ <= kLongestGuess ? StepShort(first_, last_, stride_)
+																				: StepLong(first_, last_, stride_);
+		stride_ = next - first_;
+		first_ = next;
+		*kept_++ = static_cast<std::uint32_t>(next);
+		if (next == last_)
 		{
-			const std::size_t next = first < guessEnd && stride <= kLongestGuess ? StepShort(first, last, stride)
-																				 : StepLong(first, last, stride);
-			stride = next - first;
-			first = next;
-			kept.push_back(static_cast<std::uint32_t>(next));
+			++cut_;
+			EnterCut();
 		}
 	}
 
 private:
+	MRIA_KERNEL void EnterCut()
+	{
+		last_ = HasMore() ? cut_[1] : first_;
+		guessEnd_ = hasRoom_ && last_ > kLongestGuess + kLanes ? last_ - kLongestGuess - kLanes : 0;
+		stride_ = 2;
+	}
+
 	MRIA_KERNEL Float4 Load(std::size_t index) const { return LoadSample<Width>(row_.values + index * Width); }
 
 	/** In a group that has samples without length, others need not suffer. */
@@ -49,9 +67,11 @@ private:
 	MRIA_KERNEL std::size_t StepShort(std::size_t first, std::size_t last, std::size_t stride)
 	{
 		const ChordStart start = {Load(first), longestStep_, row_.times[first]};
-		std::size_t next = first + Guess(start, first, stride);
+		const ShortLines<Width> lines(row_, columns_, first);
+		const std::size_t guess = lines.Guess(kFirstLength[stride]);
+		std::size_t next = first + (guess != 0 ? guess : Guess(start, first, stride));
 		Witness witness{worst_.HarmlessPart()};
-		while (next > first + 1 && !Holds(start, first, next, witness))
+		while (next > first + 1 && !HoldsShort(lines, start, first, next, witness))
 		{
 			witness.doubtful = 0;
 			--next;
@@ -144,6 +164,25 @@ private:
 		return good;
 	}
 
+	MRIA_KERNEL bool HoldsShort(const ShortLines<Width>& lines, const ChordStart& start, std::size_t first,
+		std::size_t last, Witness& witness) const
+	{
+		const std::size_t length = last - first;
+		if (length > kLongestShort)
+		{
+			return Holds(start, first, last, witness);
+		}
+		const float duration = row_.times[last] - start.time;
+		const Float4 step = Load(last) - start.value;
+		if (!IsChordTime(duration) || !IsChordStep(start, step))
+		{
+			return false;
+		}
+		const Float4 slope = step * Float4::All(1.0f / duration);
+		return lines.Passes(slope, length, witness) ||
+			(Bits(Equal(slope, Float4::Zero())) == kAllLanes && IsConstant<Width>(start, row_, first + 1, last));
+	}
+
 	template <typename Observer>
 	MRIA_KERNEL bool Holds(const ChordStart& start, std::size_t first, std::size_t last, Observer&& witness) const
 	{
@@ -155,21 +194,53 @@ private:
 	}
 
 	const SampleRow row_;
+	const SampleColumns columns_;
 	const ChordRules rules_;
 	const bool hasRoom_;
 	const Float4 longestStep_;
 	WorstError& worst_;
+	const std::uint32_t* cut_; ///< The last one that was passed.
+	const std::uint32_t* const lastCut_;
+	std::size_t first_;
+	std::size_t last_ = 0; ///< The next cut.
+	std::size_t guessEnd_ = 0;
+	std::size_t stride_ = 2; ///< The length of the last line.
+	std::uint32_t* const keptStart_;
+	std::uint32_t* kept_;
 };
 
 template <std::size_t Width>
 MRIA_KERNEL_ENTRY void KeepAll(const KeepJob& job)
 {
+	MakeRoom(job);
 	Walk<Width> walk(job);
-	job.kept.clear();
-	job.kept.reserve(job.samples.Count());
-	job.kept.push_back(job.cuts[0]);
-	for (std::size_t i = 1; i < job.cuts.size(); ++i)
+	while (walk.HasMore())
 	{
-		walk.Run(job.cuts[i - 1], job.cuts[i], job.kept);
+		walk.Go();
 	}
+	job.kept.resize(walk.KeptCount());
+}
+
+/** In turns: each step waits for the one before, and the other walk's is done meanwhile. */
+template <std::size_t Width>
+MRIA_KERNEL_ENTRY void KeepBoth(const KeepJob& position, const KeepJob& other, BytesAhead& ahead)
+{
+	MakeRoom(position);
+	MakeRoom(other);
+	Walk<kPositionWidth> walk(position);
+	Walk<Width> otherWalk(other);
+	while (walk.HasMore() || otherWalk.HasMore())
+	{
+		ahead.Fetch();
+		if (walk.HasMore())
+		{
+			walk.Go();
+		}
+		if (otherWalk.HasMore())
+		{
+			otherWalk.Go();
+		}
+	}
+	position.kept.resize(walk.KeptCount());
+	other.kept.resize(otherWalk.KeptCount());
 }

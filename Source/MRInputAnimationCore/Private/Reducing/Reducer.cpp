@@ -123,12 +123,14 @@ struct Work
 {
 	Group group;
 	GroupSamples samples;
+	KeptList cuts;
 	KeptList kept;
 	std::optional<WorstError> worst;
 	std::optional<OwnKeys> own; ///< Instead of `kept`, where it has fewer keys.
 	std::size_t keysBefore = 0;
 	bool isLeft = true; ///< Its keys stay as they are.
 
+	KeepJob Job() { return {samples, cuts, kept, *worst}; }
 	std::size_t CountKept() const { return own ? own->Count() : kept.size() * group.curves.count; }
 	double Error() const { return own ? MeasureOwnKeys(samples, *own) : worst->Get(); }
 };
@@ -276,25 +278,84 @@ void TryOwnKeys(const RecordingView& source, const std::vector<float>& edges, Wo
 	}
 }
 
-ReduceReport ReduceInto(Reduction reduction, const RecordingView& source)
+/** The keys of a position and another group, which in a file are side by side; elsewhere none. */
+void AddSource(const RecordingView& source, std::size_t group, BytesAhead& ahead)
+{
+	if (group >= kCurveGroupCount)
+	{
+		return;
+	}
+	const CurveGroup& other = CurveGroupAt(group + 1);
+	const CurveView& first = source.curves[CurveGroupAt(group).first];
+	const CurveView& last = source.curves[other.first + other.count - 1];
+	const std::size_t size = first.size() * first.keySize * (kPositionWidth + other.count);
+	const std::uint8_t* const end = last.keys + last.size() * last.keySize;
+	const auto distance = reinterpret_cast<std::uintptr_t>(end) - reinterpret_cast<std::uintptr_t>(first.keys);
+	if (distance < size + size / 8)
+	{
+		ahead.Add(first.keys, distance);
+	}
+}
+
+/** The keys that a document has of them already. */
+void AddTarget(const Recording* out, std::size_t group, BytesAhead& ahead)
+{
+	const CurveGroup& other = CurveGroupAt(group + 1);
+	for (CurveId curve = CurveGroupAt(group).first; out && curve < other.first + other.count; ++curve)
+	{
+		const std::vector<Keyframe>& keys = out->curves[curve].keys;
+		ahead.Add(keys.data(), keys.size() * sizeof(Keyframe));
+	}
+}
+
+/** What has been loaded of a position and another group. */
+void KeepBoth(std::array<Work, 2>& works, BytesAhead& ahead)
+{
+	if (!works[0].isLeft && !works[1].isLeft)
+	{
+		return KeepWithin(works[0].Job(), works[1].Job(), ahead);
+	}
+	for (Work& work : works)
+	{
+		if (!work.isLeft)
+		{
+			KeepWithin(work.Job());
+		}
+	}
+}
+
+ReduceReport ReduceInto(Reduction reduction, const RecordingView& source, const Recording* out)
 {
 	std::array<std::vector<float>, kReduceChannelCount> allEdges;
 	for (std::size_t i = 0; i < allEdges.size(); ++i)
 	{
 		allEdges[i] = TrackingEdges(source, static_cast<ReduceChannel>(i));
 	}
-	Work work;
-	KeptList cuts;
-	for (std::size_t i = 0; i < kCurveGroupCount; ++i)
+	// A position and what turns with it at a time. Errors of the two are not compared with each other.
+	static_assert(kCurveGroupCount % 2 == 0);
+	std::array<Work, 2> works;
+	for (std::size_t i = 0; i < kCurveGroupCount; i += works.size())
 	{
-		if (reduction.Load(i, true, work))
+		for (std::size_t part = 0; part < works.size(); ++part)
 		{
-			const std::vector<float>& edges = allEdges[static_cast<std::size_t>(work.group.channel)];
-			FindCuts(work.samples.Times(), edges, cuts);
-			KeepWithin({work.samples, cuts, work.kept, *work.worst});
-			TryOwnKeys(source, edges, work);
+			Work& work = works[part];
+			if (reduction.Load(i + part, true, work))
+			{
+				FindCuts(work.samples.Times(), allEdges[static_cast<std::size_t>(work.group.channel)], work.cuts);
+			}
 		}
-		reduction.Store(work);
+		BytesAhead ahead;
+		AddTarget(out, i, ahead);
+		AddSource(source, i + works.size(), ahead);
+		KeepBoth(works, ahead);
+		for (Work& work : works)
+		{
+			if (!work.isLeft)
+			{
+				TryOwnKeys(source, allEdges[static_cast<std::size_t>(work.group.channel)], work);
+			}
+			reduction.Store(work);
+		}
 	}
 	return reduction.Finish();
 }
@@ -303,13 +364,13 @@ ReduceReport ReduceInto(Reduction reduction, const RecordingView& source)
 ReduceReport Reduce(EditedRecording recording, const ReduceTolerances& tolerances)
 {
 	const RecordingView source = recording;
-	return ReducerDetail::ReduceInto({source, recording, true, tolerances}, source);
+	return ReducerDetail::ReduceInto({source, recording, true, tolerances}, source, nullptr);
 }
 
 ReduceReport Reduce(const RecordingView& source, const ReduceTolerances& tolerances, Recording& out)
 {
 	ReducerDetail::CopyRest(source, out);
-	return ReducerDetail::ReduceInto({source, out, false, tolerances}, source);
+	return ReducerDetail::ReduceInto({source, out, false, tolerances}, source, &out);
 }
 
 ReduceReport ReduceLikeMrtk(EditedRecording recording, const ReduceTolerances& tolerances, std::size_t partition)

@@ -11,6 +11,7 @@
 #include <array>
 #include <cmath>
 #include <cstring>
+#include <optional>
 
 /*
  * Why it is built like this. As in TrackLoader.cpp, one pass reads four keys of each curve at a time, straight from the
@@ -31,11 +32,13 @@ constexpr std::size_t kBatch = 4;
 constexpr float kMaxRise = 1e30f; ///< Sums of a few of these stay finite.
 
 /** Room for so many rows, and a batch more than that. */
-void Reserve(std::size_t rows, std::size_t width, std::size_t fieldCount, CurvedGroup& out)
+void Reserve(std::size_t rows, std::size_t width, std::size_t weightCount, CurvedGroup& out)
 {
+	const std::size_t stride = kValueFields * width + 2 * weightCount;
 	out.width = static_cast<std::uint32_t>(width);
-	out.fieldCount = static_cast<std::uint32_t>(fieldCount);
-	out.times = out.memory.Reserve((rows + kBatch) * (1 + fieldCount * width));
+	out.weightCount = static_cast<std::uint32_t>(weightCount);
+	out.stride = static_cast<std::uint32_t>(stride);
+	out.times = out.memory.Reserve((rows + kBatch) * (1 + stride));
 	out.rows = out.times + rows + kBatch;
 }
 
@@ -65,9 +68,12 @@ struct Keys4
 	Float4 times, values, inTangents, outTangents, inWeights, outWeights;
 };
 
-template <std::size_t Width, std::size_t FieldCount>
+/** `WeightCount` is a group's. With one for several curves, theirs must be the same, which only the pass can tell. */
+template <std::size_t Width, std::size_t WeightCount>
 class CurvedPass
 {
+	static constexpr bool kAreShared = WeightCount == 1 && Width > 1;
+
 public:
 	CurvedPass(Span<const CurveView> curves, const CurvedGroup& out)
 		: time_(out.times + 1)
@@ -87,7 +93,8 @@ public:
 
 	MRIA_FORCE_INLINE void Take(const std::array<const std::uint8_t*, Width>& keys)
 	{
-		Float4 fields[FieldCount][kBatch] = {};
+		Float4 fields[kValueFields][kBatch] = {};
+		Float4 weights[2][kBatch] = {};
 		Float4 dot = Float4::Zero();
 		Float4 squares = Float4::Zero();
 		Float4 times = Float4::Zero();
@@ -111,11 +118,10 @@ public:
 				Less(Abs(inRises), most);
 			dot = dot + startValues * now.values;
 			squares = squares + now.values * now.values;
-			const Float4 pieces[kWeightedFields] = {startValues, outRises, inRises, outWeights, now.inWeights};
-			for (std::size_t field = 0; field < FieldCount; ++field)
-			{
-				fields[field][i] = pieces[field];
-			}
+			fields[0][i] = startValues;
+			fields[1][i] = outRises;
+			fields[2][i] = inRises;
+			TakeWeights(outWeights, now.inWeights, i, weights);
 			curves_[i].value = now.values;
 			curves_[i].outTangent = now.outTangents;
 			curves_[i].outWeight = now.outWeights;
@@ -125,8 +131,11 @@ public:
 			// About unit length and so far from a right angle that rounding cannot change the sign.
 			isSteady_ = isSteady_ & Less(squares, Float4::All(4.0f)) & Less(Float4::All(0.1f), dot);
 		}
-		Store(times, fields);
+		Store(times, fields, weights);
 	}
+
+	/** Whether the curves have had the same weights so far, if that is needed. */
+	bool AreShared() const { return Bits(areShared_) == 15; }
 
 	CurvedLoad Result() const
 	{
@@ -165,8 +174,27 @@ private:
 		return {fronts[0], fronts[1], fronts[2], fronts[3], backs[1], backs[2]};
 	}
 
+	/** Of one curve. Shared weights are brought together: the two of a key, side by side. */
+	MRIA_FORCE_INLINE void TakeWeights(Float4 out, Float4 in, std::size_t curve, Float4 (&weights)[2][kBatch])
+	{
+		if (WeightCount == Width && !kAreShared)
+		{
+			weights[0][curve] = out;
+			weights[1][curve] = in;
+		}
+		else if (curve == 0)
+		{
+			weights[0][0] = out;
+			weights[0][1] = in;
+		}
+		else if (kAreShared)
+		{
+			areShared_ = areShared_ & Equal(out, weights[0][0]) & Equal(in, weights[0][1]);
+		}
+	}
+
 	/** A store may write past its field: what comes behind it overwrites that. */
-	MRIA_FORCE_INLINE void Store(Float4 times, Float4 (&fields)[FieldCount][kBatch])
+	MRIA_FORCE_INLINE void Store(Float4 times, Float4 (&fields)[kValueFields][kBatch], Float4 (&weights)[2][kBatch])
 	{
 		times.Store(time_);
 		time_ += kBatch;
@@ -174,12 +202,23 @@ private:
 		{
 			Transpose(field[0], field[1], field[2], field[3]);
 		}
+		constexpr std::size_t kParts = kAreShared || WeightCount == 0 ? 1 : 2;
+		constexpr std::size_t kPartWidth = 2 * WeightCount / kParts;
+		for (std::size_t part = 0; part < kParts && WeightCount > 0; ++part)
+		{
+			Transpose(weights[part][0], weights[part][1], weights[part][2], weights[part][3]);
+		}
 		for (std::size_t key = 0; key < kBatch; ++key)
 		{
 			for (const Float4(&field)[kBatch] : fields)
 			{
 				field[key].Store(row_);
 				row_ += Width;
+			}
+			for (std::size_t part = 0; part < kParts && WeightCount > 0; ++part)
+			{
+				weights[part][key].Store(row_);
+				row_ += kPartWidth;
 			}
 		}
 	}
@@ -190,6 +229,7 @@ private:
 	PassCurve curves_[Width];
 	Float4 fits_ = Equal(Float4::Zero(), Float4::Zero());
 	Float4 isSteady_ = Equal(Float4::Zero(), Float4::Zero());
+	Float4 areShared_ = Equal(Float4::Zero(), Float4::Zero());
 	bool isSound_ = true;
 };
 
@@ -205,15 +245,16 @@ std::array<std::uint8_t, kBatch * kFullKeySize> PaddedKeys(const CurveView& curv
 	return keys;
 }
 
-template <std::size_t Width, std::size_t FieldCount>
-CurvedLoad Load(Span<const CurveView> curves, CurvedGroup& out)
+/** Nothing if the weights turn out not to be shared as they should. */
+template <std::size_t Width, std::size_t WeightCount>
+std::optional<CurvedLoad> LoadWith(Span<const CurveView> curves, CurvedGroup& out)
 {
 	const std::size_t count = curves[0].size();
-	Reserve(count + 2, Width, FieldCount, out);
-	CurvedPass<Width, FieldCount> pass(curves, out);
+	Reserve(count + 2, Width, WeightCount, out);
+	CurvedPass<Width, WeightCount> pass(curves, out);
 	std::array<const std::uint8_t*, Width> keys;
 	std::size_t first = 0;
-	for (; first + kBatch <= count; first += kBatch)
+	for (; first + kBatch <= count && pass.AreShared(); first += kBatch)
 	{
 		for (std::size_t i = 0; i < Width; ++i)
 		{
@@ -221,7 +262,7 @@ CurvedLoad Load(Span<const CurveView> curves, CurvedGroup& out)
 		}
 		pass.Take(keys);
 	}
-	for (; first < count + 2; first += kBatch) // the last key's piece, and the row behind it
+	for (; first < count + 2 && pass.AreShared(); first += kBatch) // the last key's piece, and the row behind it
 	{
 		std::array<std::array<std::uint8_t, kBatch * kFullKeySize>, Width> tails;
 		for (std::size_t i = 0; i < Width; ++i)
@@ -234,7 +275,7 @@ CurvedLoad Load(Span<const CurveView> curves, CurvedGroup& out)
 	out.times[0] = -kSentinelTime;
 	out.times[count + 1] = kSentinelTime;
 	out.pieceCount = static_cast<std::uint32_t>(count + 1);
-	return pass.Result();
+	return pass.AreShared() ? std::optional<CurvedLoad>(pass.Result()) : std::nullopt;
 }
 
 template <std::size_t Width>
@@ -242,8 +283,12 @@ CurvedLoad Load(Span<const CurveView> curves, CurvedGroup& out)
 {
 	const bool isWeighted = std::any_of(curves.begin(), curves.end(),
 		[](const CurveView& curve) { return curve[0].weightedMode != WeightedMode::None; });
-	return isWeighted ? Load<Width, kWeightedFields>(curves, out) : Load<Width, kUnweightedFields>(curves, out);
+	const std::optional<CurvedLoad> load =
+		isWeighted ? LoadWith<Width, 1>(curves, out) : LoadWith<Width, 0>(curves, out);
+	return load ? *load : *LoadWith<Width, Width>(curves, out);
 }
+
+constexpr std::size_t kOddStride = kValueFields + 2;
 
 /** Adds the rows of one curve. */
 class RowWriter
@@ -259,8 +304,8 @@ public:
 	void Add(float time, float value, float outRise = 0.0f, float inRise = 0.0f, float outWeight = kDefaultWeight,
 		float inWeight = kDefaultWeight)
 	{
-		const float row[kWeightedFields] = {value, outRise, inRise, outWeight, inWeight};
-		std::copy(row, row + kWeightedFields, out_.rows + count_ * kWeightedFields);
+		const float row[kOddStride] = {value, outRise, inRise, outWeight, inWeight};
+		std::copy(row, row + kOddStride, out_.rows + count_ * kOddStride);
 		out_.times[count_] = time;
 		out_.pieceCount = static_cast<std::uint32_t>(count_++);
 	}
@@ -322,7 +367,7 @@ CurvedLoad LoadCurves(Span<const CurveView> curves, CurvedGroup& out)
 bool LoadOddCurve(const CurveView& curve, CurvedGroup& out)
 {
 	using namespace CurvedLoaderDetail;
-	Reserve(2 * curve.size() + 2, 1, kWeightedFields, out);
+	Reserve(2 * curve.size() + 2, 1, 1, out);
 	RowWriter writer(out);
 	const Keyframe first = curve.empty() ? Keyframe{} : curve[0];
 	writer.Add(-kSentinelTime, first.value);

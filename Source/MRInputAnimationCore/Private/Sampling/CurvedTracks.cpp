@@ -38,74 +38,104 @@ std::size_t FollowPiece(const CurvedGroup& group, float time, std::uint32_t& pla
 	return piece;
 }
 
-/** The pieces of all curves at a time, field by field. Four at once are stored, so there is room for some more. */
-class Columns
+/**
+ * The pieces that all groups are in at a time. Where the curves of a group share their weights they share the parameter
+ * too: it is solved for once, in one lane, and then each value takes a few products.
+ */
+class Pieces
 {
 public:
-	MRIA_FORCE_INLINE void Put(const CurvedGroup& group, std::size_t piece, Float4 now)
+	MRIA_FORCE_INLINE void Put(const CurvedGroup& group, std::size_t index, std::size_t piece)
 	{
-		switch (group.width)
+		const float* const row = group.Row(piece);
+		MRIA_PREFETCH(row + 3 * group.stride - 1); // playback gets there next, and would wait for it
+		rows_[index] = row;
+		float* const to = lanes_ + group.firstLane;
+		const float* const weights = row + kValueFields * group.width;
+		if (group.HasOneLane())
 		{
-		case kRotationWidth:
-			return Put<kRotationWidth>(group, piece, now);
-		case kPositionWidth:
-			return Put<kPositionWidth>(group, piece, now);
-		default:
-			return Put<1>(group, piece, now);
+			const bool isWeighted = group.weightCount != 0;
+			to[0] = group.times[piece];
+			to[kRoom] = group.times[piece + 1];
+			to[2 * kRoom] = isWeighted ? weights[0] : kDefaultWeight;
+			to[3 * kRoom] = isWeighted ? weights[1] : kDefaultWeight;
+			return;
 		}
+		// What is written past the group's lanes is overwritten by those of the next.
+		Float4::All(group.times[piece]).Store(to);
+		Float4::All(group.times[piece + 1]).Store(to + kRoom);
+		Float4::Load(weights).Store(to + 2 * kRoom);
+		Float4::Load(weights + group.weightCount).Store(to + 3 * kRoom);
 	}
 
-	/** There must be room for so many values more than curves. */
-	static constexpr std::size_t kPadding = 15;
-
-	/** Whole lanes, since a rest would be copied. */
-	void Solve(std::size_t count, BezierPath path, float* values)
+	void Solve(float time, std::size_t laneCount, BezierPath path)
 	{
-		const auto column = [&](std::size_t field) { return lanes_ + field * kRoom; };
-		constexpr float kLevel[] = {0.0f, 0.0f, 1.0f, 0.0f, 0.0f, 0.0f, 0.0f, kDefaultWeight, kDefaultWeight};
+		constexpr float kLevel[] = {0.0f, 1.0f, kDefaultWeight, kDefaultWeight};
 		for (std::size_t field = 0; field < kFields; ++field)
 		{
-			std::fill_n(column(field) + count, kPadding, kLevel[field]);
+			std::fill_n(lanes_ + field * kRoom + laneCount, kBezierLanes - 1, kLevel[field]);
 		}
-		const std::size_t padded = (count + kPadding) / (kPadding + 1) * (kPadding + 1);
-		SolveBatch({column(0), column(1), column(2), column(3), column(4), column(5), column(6), column(7), column(8),
-					   values, padded},
-			path);
+		SolveParts({time, lanes_, lanes_ + kRoom, lanes_ + 2 * kRoom, lanes_ + 3 * kRoom, laneCount},
+			{parts_, parts_ + kRoom, parts_ + 2 * kRoom, parts_ + 3 * kRoom}, path);
+	}
+
+	/** The values of a group's curves; `index` is its own. */
+	MRIA_FORCE_INLINE Float4 Values(const CurvedGroup& group, std::size_t index) const
+	{
+		const float* const parts = parts_ + group.firstLane;
+		const auto part = [&](std::size_t field)
+		{ return group.HasOneLane() ? Float4::All(parts[field * kRoom]) : Float4::Load(parts + field * kRoom); };
+		const float* const row = rows_[index];
+		const Float4 start = Float4::Load(row);
+		const Float4 end = Float4::Load(row + group.stride);
+		const Float4 isFirst = LessEqual(Float4::Zero(), part(0));
+		const Float4 from = (isFirst & start) | AndNot(isFirst, end);
+		const Float4 handles =
+			part(2) * Float4::Load(row + group.width) - part(3) * Float4::Load(row + 2 * group.width);
+		return from + (part(1) * (end - start) + handles);
 	}
 
 private:
-	static constexpr std::size_t kRoom = kTrackCurveCount + kPadding;
-	static constexpr std::size_t kFields = 9;
+	static constexpr std::size_t kRoom = kTrackCurveCount + kBezierLanes - 1;
+	static constexpr std::size_t kFields = 4;
 
-	/** What is written past the group's curves is overwritten by those of the next. */
-	template <std::size_t Width>
-	MRIA_FORCE_INLINE void Put(const CurvedGroup& group, std::size_t piece, Float4 now)
-	{
-		const std::size_t stride = group.fieldCount * Width;
-		const float* const row = group.rows + piece * stride;
-		const float* const times = group.times + piece;
-		float* const to = lanes_ + group.firstCurve;
-		MRIA_PREFETCH(row + 3 * stride - 1); // playback gets there next, and would wait for it
-		now.Store(to);
-		Float4::All(times[0]).Store(to + kRoom);
-		Float4::All(times[1]).Store(to + 2 * kRoom);
-		Float4::Load(row).Store(to + 3 * kRoom);
-		Float4::Load(row + stride).Store(to + 4 * kRoom);
-		Float4::Load(row + Width).Store(to + 5 * kRoom);
-		Float4::Load(row + 2 * Width).Store(to + 6 * kRoom);
-		const bool isWeighted = stride == kWeightedFields * Width;
-		(isWeighted ? Float4::Load(row + 3 * Width) : Float4::All(kDefaultWeight)).Store(to + 7 * kRoom);
-		(isWeighted ? Float4::Load(row + 4 * Width) : Float4::All(kDefaultWeight)).Store(to + 8 * kRoom);
-	}
-
-	float lanes_[kFields * kRoom]; ///< In the order of BezierBatch.
+	const float* rows_[kTrackCurveCount];
+	float lanes_[kFields * kRoom]; ///< In the order of BezierTimes.
+	float parts_[kFields * kRoom]; ///< In the order of BezierParts.
 };
+
+MRIA_FORCE_INLINE void StoreEach(Span<const CurvedGroup> groups, const Pieces& pieces, float* out)
+{
+	for (std::size_t i = 0; i < groups.size(); ++i)
+	{
+		pieces.Values(groups[i], i).Store(out + groups[i].firstCurve);
+	}
+}
+
+#if MRIA_X86
+MRIA_TARGET_AVX2 void StoreEachAvx2(Span<const CurvedGroup> groups, const Pieces& pieces, float* out)
+{
+	StoreEach(groups, pieces, out);
+}
+#endif
+
+void StoreValues(Span<const CurvedGroup> groups, const Pieces& pieces, [[maybe_unused]] BezierPath path, float* out)
+{
+#if MRIA_X86
+	if (path == BezierPath::Avx2)
+	{
+		return StoreEachAvx2(groups, pieces, out);
+	}
+#endif
+	StoreEach(groups, pieces, out);
+}
 } // namespace CurvedTracksDetail
 
 void CurvedTracks::Clear()
 {
 	targets_.clear();
 	groupCount_ = 0;
+	laneCount_ = 0;
 	curves_.clear();
 }
 
@@ -116,13 +146,15 @@ CurvedGroup& CurvedTracks::NextGroup()
 	{
 		groups_.emplace_back();
 	}
-	groups_[groupCount_].firstCurve = static_cast<std::uint32_t>(targets_.size());
-	return groups_[groupCount_];
+	CurvedGroup& group = groups_[groupCount_];
+	group.firstCurve = static_cast<std::uint32_t>(targets_.size());
+	group.firstLane = static_cast<std::uint32_t>(laneCount_);
+	return group;
 }
 
 void CurvedTracks::Finish(std::size_t track, std::size_t firstComponent, std::size_t count)
 {
-	++groupCount_;
+	laneCount_ += groups_[groupCount_++].LaneCount();
 	for (std::size_t i = firstComponent; i < firstComponent + count; ++i)
 	{
 		targets_.push_back({static_cast<std::uint32_t>(track), static_cast<std::uint32_t>(i)});
@@ -171,15 +203,15 @@ void CurvedTracks::AddAlone(std::size_t track, std::size_t component, const Curv
 void CurvedTracks::Evaluate(float time, LastPieces* lastPieces, float* out) const
 {
 	using namespace CurvedTracksDetail;
-	Columns columns;
-	const Float4 now = Float4::All(time);
+	Pieces pieces;
 	for (std::size_t i = 0; i < groupCount_; ++i)
 	{
 		const CurvedGroup& group = groups_[i];
-		columns.Put(group,
-			lastPieces ? FollowPiece(group, time, (*lastPieces)[group.firstCurve]) : FindPiece(group, time), now);
+		pieces.Put(
+			group, i, lastPieces ? FollowPiece(group, time, (*lastPieces)[group.firstCurve]) : FindPiece(group, time));
 	}
-	columns.Solve(targets_.size(), path_, out);
+	pieces.Solve(time, laneCount_, path_);
+	StoreValues({groups_.data(), groupCount_}, pieces, path_, out);
 	for (const WholeCurve& whole : curves_)
 	{
 		out[whole.index] = EvaluateSortedCurve(whole.curve, time);
@@ -203,9 +235,11 @@ BezierSegment CurvedTracks::SegmentAt(std::size_t index, float time) const
 	const std::size_t component = index - group.firstCurve;
 	const float* const row = group.Row(piece) + component;
 	const std::size_t width = group.width;
-	const bool isWeighted = group.fieldCount == kWeightedFields;
+	const bool isWeighted = group.weightCount != 0;
+	const float* const weights = group.Row(piece) + kValueFields * width + (group.HasOneLane() ? 0 : component);
 	return {group.times[piece], group.times[piece + 1], row[0], group.Row(piece + 1)[component], row[width],
-		row[2 * width], isWeighted ? row[3 * width] : kDefaultWeight, isWeighted ? row[4 * width] : kDefaultWeight};
+		row[2 * width], isWeighted ? weights[0] : kDefaultWeight,
+		isWeighted ? weights[group.weightCount] : kDefaultWeight};
 }
 
 float CurvedTracks::ValueOf(std::size_t index, float time) const
@@ -225,7 +259,7 @@ std::size_t CurvedTracks::MemorySize() const
 	std::size_t size = targets_.size() * sizeof(Target) + groups_.size() * sizeof(CurvedGroup);
 	for (std::size_t i = 0; i < groupCount_; ++i)
 	{
-		size += (groups_[i].pieceCount + 1) * (1 + groups_[i].fieldCount * groups_[i].width) * sizeof(float);
+		size += (groups_[i].pieceCount + 1) * (1 + groups_[i].stride) * sizeof(float);
 	}
 	for (const WholeCurve& whole : curves_)
 	{

@@ -80,6 +80,7 @@ private:
 	std::vector<Target> targets_;
 	std::vector<CurvedGroup> groups_; ///< In the order of targets_; there may be more, whose memory is kept.
 	std::size_t groupCount_ = 0;
+	std::size_t laneCount_ = 0;
 	std::vector<WholeCurve> curves_; ///< By index. Each has an empty group too.
 	BezierPath path_ = FastestBezierPath();
 };
