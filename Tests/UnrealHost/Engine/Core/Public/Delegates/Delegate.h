@@ -9,7 +9,7 @@
 #include <tuple>
 
 class FName;
-class UObjectBase;
+class UObject;
 template <typename T>
 struct TObjectPtr;
 
@@ -18,13 +18,15 @@ struct FHostWeakObject
 {
 	int32 Index = INDEX_NONE;
 	int32 Serial = 0;
+
+	bool operator==(const FHostWeakObject& Other) const { return Index == Other.Index && Serial == Other.Serial; }
 };
 
-FHostWeakObject HostMakeWeak(const UObjectBase* Object);
-/** Null once the object is garbage. */
-UObjectBase* HostResolveWeak(FHostWeakObject Weak);
+FHostWeakObject HostMakeWeak(const UObject* Object);
+/** Null once the object was collected or, unless those count too, is garbage. */
+UObject* HostResolveWeak(FHostWeakObject Weak, bool bEvenIfGarbage = false);
 /** Whether the object's class has a UFUNCTION of that name. */
-bool HostIsUFunction(const UObjectBase* Object, FName FunctionName);
+bool HostIsUFunction(const UObject* Object, FName FunctionName);
 /** Ends the program while garbage is collected: no script may run then. */
 void HostCheckMayRunScript();
 
@@ -45,7 +47,7 @@ inline bool IsAlwaysAlive()
 	return true;
 }
 
-inline TFunction<bool()> WhileAlive(const UObjectBase* Object)
+inline TFunction<bool()> WhileAlive(const UObject* Object)
 {
 	return [Weak = HostMakeWeak(Object)] { return HostResolveWeak(Weak) != nullptr; };
 }

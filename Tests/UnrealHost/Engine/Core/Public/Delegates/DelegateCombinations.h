@@ -90,8 +90,7 @@ public:
 	FName GetFunctionName() const { return FunctionName; }
 	friend bool operator==(const FScriptDelegate& A, const FScriptDelegate& B)
 	{
-		return A.Object.Index == B.Object.Index && A.Object.Serial == B.Object.Serial &&
-			A.FunctionName == B.FunctionName;
+		return A.Object == B.Object && A.FunctionName == B.FunctionName;
 	}
 
 protected:
@@ -122,7 +121,7 @@ public:
 	template <typename UserClass, typename Class>
 	void HostBindDynamic(UserClass* InObject, Ret (Class::*Method)(Params...), FName InName)
 	{
-		const UObjectBase* const Base = InObject;
+		const UObject* const Base = InObject;
 		check(Base != nullptr);
 		if (ensureAlwaysMsgf(
 				HostIsUFunction(Base, InName), TEXT("%s is not a UFUNCTION of its class."), *InName.ToString()))

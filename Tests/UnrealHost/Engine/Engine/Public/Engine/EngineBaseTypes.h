@@ -6,7 +6,6 @@
 #include "Containers/EnumAsByte.h"
 #include "CoreMinimal.h"
 #include "Templates/SharedPointer.h"
-#include "UObject/WeakObjectPtr.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
 class AActor;
