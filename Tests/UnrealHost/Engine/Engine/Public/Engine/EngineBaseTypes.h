@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Async/TaskGraphInterfaces.h"
-#include "Containers/EnumAsByte.h"
 #include "CoreMinimal.h"
 #include "Templates/SharedPointer.h"
 #include "UObject/WeakObjectPtrTemplates.h"
