@@ -34,24 +34,29 @@ void VisitStruct(void* Value, const FHostPropertyVisitor& Visitor)
 	static_cast<T*>(Value)->HostVisitProperties(Visitor);
 }
 
-/** What holds no objects; the value is left out where nothing else is said, as delegates are. */
+template <typename T, typename = void>
+constexpr bool bHostIsArchivable = false;
+template <typename T>
+constexpr bool bHostIsArchivable<T, std::void_t<decltype(std::declval<FArchive&>() << std::declval<T&>())>> = true;
+
+/** What holds no objects: numbers, names, math structs and the rest that an archive can take; delegates are left out.
+ */
 template <typename T>
 struct THostPlainValue
 {
-	static void Serialize(FArchive&, T&) {}
+	static void Serialize(FArchive& Ar, T& Value)
+	{
+		if constexpr (bHostIsArchivable<T>)
+		{
+			Ar << Value;
+		}
+	}
 	static void AddReferences(FReferenceCollector&, T&) {}
 };
 
 template <typename T, typename = void>
 struct THostValue : THostPlainValue<T>
 {
-};
-
-/** Numbers, names, math structs and the rest that an archive can take. */
-template <typename T>
-struct THostValue<T, std::void_t<decltype(std::declval<FArchive&>() << std::declval<T&>())>> : THostPlainValue<T>
-{
-	static void Serialize(FArchive& Ar, T& Value) { Ar << Value; }
 };
 
 template <>
@@ -99,7 +104,7 @@ struct THostValue<FText> : THostPlainValue<FText>
 };
 
 template <typename T>
-struct THostValue<T, std::void_t<typename T::HostReflectedStruct>>
+struct THostValue<T, decltype(static_cast<typename T::HostReflectedStruct*>(nullptr), void())>
 {
 	static void Serialize(FArchive& Ar, T& Value) { SerializeProperties(Ar, &VisitStruct<T>, &Value); }
 	static void AddReferences(FReferenceCollector& Collector, T& Value)
