@@ -96,7 +96,7 @@ class Emitter:
 
     def _enum(self, made):
         scope = f"{made.name}::"
-        values = [f"{{{quote(scope + value.name)}, static_cast<int64>({scope}{value.name})}}" for value in made.values]
+        values = [f"{{{quote(value.name)}, static_cast<int64>({scope}{value.name})}}" for value in made.values]
         return [f"HOST_IMPLEMENT_ENUM({made.name}, {quote(made.name)}, {self._package()}, {{{', '.join(values)}}})"]
 
     def _package(self):

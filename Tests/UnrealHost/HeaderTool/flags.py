@@ -14,7 +14,7 @@ def class_flags(made):
 
 def property_flags(made):
     return _expression("CPF", made.macro, [
-        "Config", "Transient", "DuplicateTransient", "AssetRegistrySearchable", "SkipSerialization"]) + (
+        "Config", "Transient", "DuplicateTransient", "SkipSerialization"]) + (
         " | CPF_Deprecated" if made.name.endswith("_DEPRECATED") else "")
 
 
