@@ -3,7 +3,7 @@
 """The text of the generated header of one header, and of the generated source of a module."""
 
 from cpp_text import quote
-from flags import class_flags, function_flags, property_flags
+from flags import class_flags, property_flags
 
 _FIRST = "// Copyright (c) 2026 The MRInputAnimation developers\n// SPDX-License-Identifier: MIT\n"
 
@@ -85,10 +85,7 @@ class Emitter:
         lines = [f"HOST_IMPLEMENT_CLASS({made.name}, {quote(made.engine_name)}, {self._package()}, "
                  f"{class_flags(made)}, {quote(config if config is not True else '')})"]
         functions = made.functions + (made.native.functions if made.native else [])
-        lines += [f"HOST_CLASS_FUNCTION({made.name}, {quote(function.name)}, {function_flags(function)})"
-                  for function in self._kept(functions)]
-        lines += [f"HOST_CLASS_PROPERTY({made.name}, {quote(member.name)}, {property_flags(member)})"
-                  for member in self._kept(made.properties)]
+        lines += [f"HOST_CLASS_FUNCTION({made.name}, {quote(function.name)})" for function in self._kept(functions)]
         lines += [f"HOST_CLASS_INTERFACE({made.name}, {self._known[base]}, {base})"
                   for base in made.bases[1:] if base in self._known]
         lines += [_thunk(made.name, function) for function in self._events(made)]
@@ -99,7 +96,7 @@ class Emitter:
 
     def _enum(self, made):
         scope = f"{made.name}::"
-        values = [f"{{{quote(scope + value.name)}, static_cast<int64>({scope}{value.name})}}" for value in made.values]
+        values = [f"{{{quote(value.name)}, static_cast<int64>({scope}{value.name})}}" for value in made.values]
         return [f"HOST_IMPLEMENT_ENUM({made.name}, {quote(made.name)}, {self._package()}, {{{', '.join(values)}}})"]
 
     def _package(self):

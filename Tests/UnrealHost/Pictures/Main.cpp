@@ -58,7 +58,7 @@ void PrintStrip(UMRInputAnimation& Animation, const FVector2D& Size)
 int main()
 {
 	UE::Host::SetProjectDir(TEXT(HOST_PROJECT_DIR));
-	UE::Host::SetPluginBaseDir(TEXT(UE_PLUGIN_NAME), TEXT(HOST_PLUGIN_DIR));
+	UE::Host::PluginBaseDirs().Add(TEXT(UE_PLUGIN_NAME), TEXT(HOST_PLUGIN_DIR));
 	UE::Host::RegisterCompiledIn();
 	FModuleManager::Get().LoadModuleChecked<IModuleInterface>(TEXT("MRInputAnimationCore"));
 	FModuleManager::Get().LoadModuleChecked<IModuleInterface>(TEXT("MRInputAnimation"));

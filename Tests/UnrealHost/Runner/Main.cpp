@@ -61,7 +61,7 @@ int main(int ArgumentCount, char** Arguments)
 {
 	const UE::Host::FTestSelection Selection = UE::Host::SelectionOf(ArgumentCount, Arguments);
 	UE::Host::SetProjectDir(UTF8_TO_TCHAR(UE::Host::MakeProjectDir(HOST_PROJECT_DIR, Selection).c_str()));
-	UE::Host::SetPluginBaseDir(TEXT(UE_PLUGIN_NAME), TEXT(HOST_PLUGIN_DIR));
+	UE::Host::PluginBaseDirs().Add(TEXT(UE_PLUGIN_NAME), TEXT(HOST_PLUGIN_DIR));
 
 	UE::Host::RegisterCompiledIn();
 	MainDetail::LoadModules(true);

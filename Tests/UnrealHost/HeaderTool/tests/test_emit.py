@@ -41,8 +41,8 @@ class Tool(unittest.TestCase):
 
     def test_game_leaves_out_editor_members(self):
         editor, game = self.sample(), self.sample("Game")
-        for name in ("AssetImportData", "Validate"):
-            self.assertTrue(name in editor["Mod.gen.cpp"] and name not in game["Mod.gen.cpp"] + game["Foo.generated.h"])
+        for name, made in (("AssetImportData", "Foo.generated.h"), ("Validate", "Mod.gen.cpp")):
+            self.assertTrue(name in editor[made] and name not in game["Mod.gen.cpp"] + game["Foo.generated.h"])
 
     def test_unchanged_files_are_not_touched(self):
         self.sample()

@@ -6,7 +6,7 @@
 #include "Containers/Ticker.h"
 #include "CoreGlobals.h"
 #include "Host/HostRuntime.h"
-#include "Math/UnrealMathUtility.h"
+#include "Math/Vector.h"
 #include "Misc/ScopeLock.h"
 #include "Modules/ModuleManager.h"
 
@@ -50,12 +50,6 @@ bool IsInGameThread()
 bool IsInRenderingThread()
 {
 	return HostThreadsDetail::bIsRenderThread;
-}
-
-void AsyncTask(ENamedThreads::Type Thread, TUniqueFunction<void()> Function)
-{
-	const bool bGameThread = Thread == ENamedThreads::GameThread || Thread == ENamedThreads::GameThread_Local;
-	(bGameThread ? UE::Host::RunOnGameThread : UE::Host::RunOnThread)(MoveTemp(Function));
 }
 
 namespace UE::Host
@@ -194,15 +188,6 @@ void FTSTicker::Reset()
 	Elements.Reset();
 }
 
-namespace HostRuntimeDetail
-{
-static TMap<FString, FString>& PluginDirs()
-{
-	static TMap<FString, FString> Dirs;
-	return Dirs;
-}
-} // namespace HostRuntimeDetail
-
 namespace UE::Host
 {
 void PumpGameThread(double DeltaSeconds)
@@ -214,14 +199,10 @@ void PumpGameThread(double DeltaSeconds)
 	++GFrameCounter;
 }
 
-void SetPluginBaseDir(const FString& Name, const FString& Dir)
+TMap<FString, FString>& PluginBaseDirs()
 {
-	HostRuntimeDetail::PluginDirs().Add(Name, Dir);
-}
-
-FString GetPluginBaseDir(const FString& Name)
-{
-	return HostRuntimeDetail::PluginDirs().FindRef(Name);
+	static TMap<FString, FString> Dirs;
+	return Dirs;
 }
 
 void Shutdown()

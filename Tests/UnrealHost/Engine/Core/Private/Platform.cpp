@@ -7,6 +7,7 @@
 #include "HAL/PlatformTime.h"
 #include "HAL/UnrealMemory.h"
 #include "Misc/App.h"
+#include "Misc/ConfigCacheIni.h"
 #include "Misc/CoreDelegates.h"
 #include "Misc/DateTime.h"
 #include "Misc/Guid.h"
@@ -19,6 +20,9 @@
 #include <mutex>
 #include <random>
 #include <thread>
+
+FConfigCacheIni* GConfig = new FConfigCacheIni();
+FString GEngineIni = TEXT("Engine");
 
 FApp::FState& FApp::HostState()
 {
@@ -65,27 +69,6 @@ void FPlatformProcess::LaunchURL(const TCHAR* URL, const TCHAR*, FString* Error)
 	}
 }
 
-void FPlatformProcess::Sleep(float Seconds)
-{
-	std::this_thread::sleep_for(std::chrono::duration<float>(Seconds));
-}
-
-void* FMemory::Malloc(SIZE_T Count, uint32 Alignment)
-{
-	const SIZE_T Size = Count == 0 ? 1 : Count;
-	const bool bWide = Alignment > alignof(std::max_align_t);
-	void* const Result =
-		bWide ? std::aligned_alloc(Alignment, (Size + Alignment - 1) / Alignment * Alignment) : std::malloc(Size);
-	checkf(Result != nullptr, TEXT("Ran out of memory allocating %llu bytes."), static_cast<uint64>(Count));
-	return Result;
-}
-
-namespace DateTimeDetail
-{
-static constexpr int64 UnixEpochTicks = 621355968000000000;
-static constexpr int64 TicksPerSecond = 10000000;
-} // namespace DateTimeDetail
-
 FDateTime::FDateTime(int32 Year, int32 Month, int32 Day, int32 Hour, int32 Minute, int32 Second)
 {
 	std::tm Parts = {};
@@ -98,14 +81,9 @@ FDateTime::FDateTime(int32 Year, int32 Month, int32 Day, int32 Hour, int32 Minut
 	*this = FromUnixTimestamp(timegm(&Parts));
 }
 
-FString FDateTime::ToString() const
-{
-	return ToString(TEXT("%Y.%m.%d-%H.%M.%S"));
-}
-
 FString FDateTime::ToString(const TCHAR* Format) const
 {
-	const std::time_t Seconds = (Ticks - DateTimeDetail::UnixEpochTicks) / DateTimeDetail::TicksPerSecond;
+	const std::time_t Seconds = (Ticks - UnixEpochTicks) / TicksPerSecond;
 	std::tm Parts = {};
 	gmtime_r(&Seconds, &Parts);
 	char Text[128];
@@ -120,24 +98,6 @@ FDateTime FDateTime::UtcNow()
 	return FDateTime(FromUnixTimestamp(Now.tv_sec).Ticks + Now.tv_nsec / 100);
 }
 
-FDateTime FDateTime::FromUnixTimestamp(int64 UnixTime)
-{
-	return FDateTime(DateTimeDetail::UnixEpochTicks + UnixTime * DateTimeDetail::TicksPerSecond);
-}
-
-FArchive& operator<<(FArchive& Ar, FDateTime& DateTime)
-{
-	int64 Ticks = DateTime.GetTicks();
-	Ar << Ticks;
-	DateTime = FDateTime(Ticks);
-	return Ar;
-}
-
-FString FGuid::ToString() const
-{
-	return FString::Printf(TEXT("%08X%08X%08X%08X"), A, B, C, D);
-}
-
 FGuid FGuid::NewGuid()
 {
 	static std::mutex Mutex;
@@ -146,16 +106,6 @@ FGuid FGuid::NewGuid()
 	// The version and variant bits of a random GUID also keep it from being all zero.
 	return FGuid(
 		Generator(), (Generator() & 0xffff0fffu) | 0x4000u, (Generator() & 0x3fffffffu) | 0x80000000u, Generator());
-}
-
-uint32 GetTypeHash(const FGuid& Guid)
-{
-	return HashCombine(HashCombine(Guid.A, Guid.B), HashCombine(Guid.C, Guid.D));
-}
-
-FArchive& operator<<(FArchive& Ar, FGuid& Guid)
-{
-	return Ar << Guid.A << Guid.B << Guid.C << Guid.D;
 }
 
 FDelegateHandle::FDelegateHandle(EGenerateNewHandleType)

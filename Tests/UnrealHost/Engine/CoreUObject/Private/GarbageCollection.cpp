@@ -34,8 +34,8 @@ public:
 
 	void Propagate()
 	{
-		UE::Host::THostVisitor Visitor([this](const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64)
-			{ Type.AddReferences(*this, Value); });
+		const UE::Host::FHostPropertyVisitor Visitor{[this](const TCHAR*, const UE::Host::FHostType& Type, void* Value,
+														 uint64) { Type.AddReferences(*this, Value); }};
 		while (!Pending.empty())
 		{
 			UObject* const Object = Pending.back();
@@ -48,7 +48,7 @@ public:
 	}
 
 protected:
-	void HandleObjectReference(UObject*& Object, const UObject*, const FProperty*) override
+	void HandleObjectReference(UObject*& Object) override
 	{
 		if (Object && Object->HasAnyInternalFlags(EInternalObjectFlags::Garbage))
 		{
@@ -69,19 +69,13 @@ bool IsType(const UObject* Object)
 
 bool IsRoot(const FObjectRegistry::FSlot& Slot, EObjectFlags KeepFlags)
 {
-	if (EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::RootSet) || Slot.StrongReferences > 0)
-	{
-		return true;
-	}
 	const UObject* const Object = Slot.Object;
-	if (Object->HasAnyFlags(RF_ClassDefaultObject | RF_ArchetypeObject) || IsType(Object))
-	{
-		return true;
-	}
-	const bool bIsScriptPackage = Object->IsA(UPackage::StaticClass()) &&
-		static_cast<const UPackage*>(Object)->HasAnyPackageFlags(PKG_CompiledIn);
-	const bool bIsGarbage = EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::Garbage);
-	return bIsScriptPackage || (Object->HasAnyFlags(KeepFlags) && !bIsGarbage);
+	const bool bIsScriptPackage =
+		Object->IsA(UPackage::StaticClass()) && static_cast<const UPackage*>(Object)->bHostIsCompiledIn;
+	const bool bIsKept = Object->HasAnyFlags(KeepFlags) && !Object->HasAnyInternalFlags(EInternalObjectFlags::Garbage);
+	return Slot.StrongReferences > 0 || Object->HasAnyInternalFlags(EInternalObjectFlags::RootSet) ||
+		Object->HasAnyFlags(RF_ClassDefaultObject | RF_ArchetypeObject) || IsType(Object) || bIsScriptPackage ||
+		bIsKept;
 }
 
 std::vector<UObject*> Gather(FObjectRegistry& Registry, TFunctionRef<bool(const FObjectRegistry::FSlot&)> Wanted)
@@ -123,7 +117,7 @@ void Purge(FObjectRegistry& Registry, const std::vector<UObject*>& Objects)
 {
 	for (UObject* Object : Objects)
 	{
-		Registry.SlotOf(Object).Flags |= EInternalObjectFlags::Unreachable;
+		Object->HostMarkUnreachable();
 	}
 	for (UObject* Object : Objects)
 	{
@@ -162,14 +156,14 @@ bool IsGarbageCollecting()
 	return FObjectRegistry::Get().bCollecting;
 }
 
-void FReferenceFinder::FindReferences(UObject* Object, UObject*, FProperty*)
+void FReferenceFinder::FindReferences(UObject* Object)
 {
-	UE::Host::THostVisitor Visitor([this](const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64)
-		{ Type.AddReferences(*this, Value); });
-	Object->GetClass()->HostVisit(Object, Visitor);
+	Object->GetClass()->HostVisit(Object, {[this](const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) {
+		Type.AddReferences(*this, Value);
+	}});
 }
 
-void FReferenceFinder::HandleObjectReference(UObject*& Object, const UObject*, const FProperty*)
+void FReferenceFinder::HandleObjectReference(UObject*& Object)
 {
 	if (Object)
 	{

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Host/HostReflection.h"
+#include "Serialization/ObjectAndNameAsStringProxyArchive.h"
 #include "UObject/Class.h"
-#include "UObject/Object.h"
-#include "UObject/WeakObjectPtr.h"
 
-#include <mutex>
-#include <unordered_map>
+#include <map>
 #include <vector>
 
 namespace UE::Host
@@ -22,7 +19,6 @@ public:
 		UObject* Object = nullptr;
 		/** Counts the objects this slot has held, so that a weak pointer knows its own. */
 		int32 Serial = 1;
-		EInternalObjectFlags Flags = EInternalObjectFlags::None;
 		int32 StrongReferences = 0;
 	};
 
@@ -38,13 +34,13 @@ public:
 	/** Runs the destructor and frees the memory. */
 	void Destroy(UObject* Object);
 
-	/** Called by UObjectBase's constructor and destructor. */
-	void Attach(UObjectBase* Object);
-	void Detach(UObjectBase* Object);
+	/** Called by UObject's constructor and destructor. */
+	void Attach(UObject* Object);
+	void Detach(UObject* Object);
 
-	FSlot& SlotOf(const UObjectBase* Object) { return Slots[Object->InternalIndex]; }
+	FSlot& SlotOf(const UObject* Object) { return Slots[Object->InternalIndex]; }
 	/** Null unless the slot still holds that object. */
-	FSlot* FindSlot(int32 Index, int32 Serial);
+	FSlot* FindSlot(FHostWeakObject Weak);
 	UObject* Find(const UObject* Outer, FName Name) const;
 	FObjectInitializer* CurrentInitializer() const;
 	/** By CollectGarbage: the end of the program, which destroys all, is less strict. */
@@ -53,8 +49,6 @@ public:
 
 	std::vector<FSlot> Slots;
 	std::vector<FHostClassInfo*> Classes;
-	std::vector<UScriptStruct* (*)()> Structs;
-	std::unordered_map<const void*, UEnum* (*)()> Enums;
 	bool bCollecting = false;
 	bool bIsShuttingDown = false;
 	UPackage* TransientPackage = nullptr;
@@ -70,32 +64,42 @@ private:
 		FObjectInitializer* Initializer;
 	};
 
-	struct FNameKey
-	{
-		const UObject* Outer;
-		FName Name;
-		bool operator==(const FNameKey& Other) const { return Outer == Other.Outer && Name == Other.Name; }
-	};
-
-	struct FNameKeyHash
-	{
-		size_t operator()(const FNameKey& Key) const
-		{
-			return std::hash<const void*>()(Key.Outer) * 31 + GetTypeHash(Key.Name);
-		}
-	};
-
 	void AddName(UObject* Object);
 	void RemoveName(UObject* Object);
 
 	std::vector<int32> FreeSlots;
-	std::unordered_map<FNameKey, UObject*, FNameKeyHash> Names;
+	/** By outer and name. */
+	std::map<std::pair<const UObject*, uint64>, UObject*> Names;
 	std::vector<FConstruction> Constructions;
+};
+
+/** The objects and all that lies in them, outers before inners. */
+TArray<UObject*> WithInners(TArray<UObject*> Objects, EObjectFlags ExclusionFlags);
+
+/** Passes all on to another archive but references to objects, which a function writes or reads. */
+class FObjectArchive : public FObjectAndNameAsStringProxyArchive
+{
+public:
+	FObjectArchive(FArchive& InInnerArchive, TFunction<void(FArchive& Ar, UObject*& Value)> InSerializeObject)
+		: FObjectAndNameAsStringProxyArchive(InInnerArchive, false)
+		, SerializeObject(MoveTemp(InSerializeObject))
+	{
+	}
+
+	using FObjectAndNameAsStringProxyArchive::operator<<;
+	FArchive& operator<<(UObject*& Value) override
+	{
+		SerializeObject(*this, Value);
+		return *this;
+	}
+
+private:
+	TFunction<void(FArchive& Ar, UObject*& Value)> SerializeObject;
 };
 
 /** The package of a module's types; made at its first use. */
 UPackage* FindOrCreateScriptPackage(const TCHAR* Name);
 
-/** Makes the objects of a file that SavePackage wrote; null, with a log line, when it is none. */
-UPackage* LoadPackageFile(const FString& PackageName, const FString& Filename);
+/** Makes the objects of a file that SavePackage wrote; says so in the log when it is none. */
+void LoadPackageFile(const FString& PackageName);
 } // namespace UE::Host

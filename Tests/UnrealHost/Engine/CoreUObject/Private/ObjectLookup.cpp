@@ -1,23 +1,18 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 #include "AssetRegistry/AssetData.h"
-#include "HAL/FileManager.h"
 #include "HostObjectRegistry.h"
 #include "Misc/PackageName.h"
 #include "Misc/Paths.h"
+#include "Templates/Casts.h"
 #include "UObject/AssetRegistryTagsContext.h"
 #include "UObject/Package.h"
-#include "UObject/UObjectHash.h"
+#include "UObject/UObjectIterator.h"
 
 using UE::Host::FObjectRegistry;
 
 namespace ObjectLookupDetail
 {
-bool Fits(const UObject* Object, const UClass* Class, bool bExactClass)
-{
-	return Object && (!Class || (bExactClass ? Object->GetClass() == Class : Object->IsA(Class)));
-}
-
 /** Walks "Package.Object:Sub.Sub" (dots within a package's name are not supported, as in the engine). */
 UObject* FindByPath(UObject* Outer, const FString& Path)
 {
@@ -57,8 +52,7 @@ UPackage* GetTransientPackage()
 
 UPackage* FindPackage(UObject*, const TCHAR* PackageName)
 {
-	UObject* const Found = FObjectRegistry::Get().Find(nullptr, FName(PackageName));
-	return Found && Found->IsA(UPackage::StaticClass()) ? static_cast<UPackage*>(Found) : nullptr;
+	return Cast<UPackage>(FObjectRegistry::Get().Find(nullptr, FName(PackageName)));
 }
 
 UPackage* CreatePackage(const TCHAR* PackageName)
@@ -68,30 +62,18 @@ UPackage* CreatePackage(const TCHAR* PackageName)
 	{
 		return Existing;
 	}
-	FStaticConstructObjectParameters Parameters(UPackage::StaticClass());
-	Parameters.Name = FName(PackageName);
-	Parameters.SetFlags = RF_Public;
-	return static_cast<UPackage*>(StaticConstructObject_Internal(Parameters));
+	return static_cast<UPackage*>(
+		UE::Host::ConstructObject(UPackage::StaticClass(), nullptr, FName(PackageName), RF_Public));
 }
 
 UObject* StaticFindObject(UClass* Class, UObject* Outer, const TCHAR* Name, bool bExactClass)
 {
 	UObject* const Found = ObjectLookupDetail::FindByPath(Outer, ObjectLookupDetail::BarePath(Name));
-	return ObjectLookupDetail::Fits(Found, Class, bExactClass) ? Found : nullptr;
+	const bool bFits = Found && (!Class || (bExactClass ? Found->GetClass() == Class : Found->IsA(Class)));
+	return bFits ? Found : nullptr;
 }
 
-UObject* StaticFindObject(UClass* Class, FTopLevelAssetPath Path, bool bExactClass)
-{
-	return StaticFindObject(Class, nullptr, *Path.ToString(), bExactClass);
-}
-
-UObject* StaticFindObjectFast(UClass* Class, UObject* Outer, FName Name, bool bExactClass)
-{
-	UObject* const Found = FObjectRegistry::Get().Find(Outer, Name);
-	return ObjectLookupDetail::Fits(Found, Class, bExactClass) ? Found : nullptr;
-}
-
-UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name, const TCHAR*, uint32 LoadFlags)
+UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name)
 {
 	FString Path = ObjectLookupDetail::BarePath(Name);
 	if (!Outer && Path.StartsWith(TEXT("/")) && !Path.Contains(TEXT(".")))
@@ -99,121 +81,79 @@ UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name, cons
 		Path = Path + TEXT(".") + FPackageName::GetShortName(Path);
 	}
 	UObject* Found = StaticFindObject(Class, Outer, *Path);
-	FString Filename;
 	const FString PackageName = FPackageName::ObjectPathToPackageName(Path);
-	if (!Found && !Outer && FPackageName::DoesPackageExist(PackageName, &Filename))
+	if (!Found && !Outer && FPackageName::DoesPackageExist(PackageName))
 	{
-		UE::Host::LoadPackageFile(PackageName, Filename);
+		UE::Host::LoadPackageFile(PackageName);
 		Found = StaticFindObject(Class, nullptr, *Path);
 	}
-	if (!Found && (LoadFlags & (LOAD_NoWarn | LOAD_Quiet)) == 0)
-	{
-		UE_LOG(LogUObjectGlobals, Warning, TEXT("Failed to find object '%s %s'"),
-			Class ? *Class->GetName() : TEXT("Object"), *Path);
-	}
+	UE_CLOG(!Found, LogUObjectGlobals, Warning, TEXT("Failed to find object '%s %s'"),
+		Class ? *Class->GetName() : TEXT("Object"), *Path);
 	return Found;
 }
 
-void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects,
+void GetObjectsWithOuter(const UObject* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects,
 	EObjectFlags ExclusionFlags, EInternalObjectFlags ExclusionInternalFlags)
 {
-	const UObject* const OuterObject = static_cast<const UObject*>(Outer);
 	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
 	{
 		UObject* const Object = Slot.Object;
-		if (!Object || Object->HasAnyFlags(ExclusionFlags) || EnumHasAnyFlags(Slot.Flags, ExclusionInternalFlags))
+		if (!Object || Object->HasAnyFlags(ExclusionFlags) || Object->HasAnyInternalFlags(ExclusionInternalFlags))
 		{
 			continue;
 		}
-		if (Object->GetOuter() == OuterObject || (bIncludeNestedObjects && Object->IsIn(OuterObject)))
+		if (Object->GetOuter() == Outer || (bIncludeNestedObjects && Object->IsIn(Outer)))
 		{
 			Results.Add(Object);
 		}
 	}
 }
 
-void GetObjectsOfClass(
-	const UClass* ClassToLookFor, TArray<UObject*>& Results, bool bIncludeDerivedClasses, EObjectFlags ExcludeFlags)
+TArray<UObject*> UE::Host::WithInners(TArray<UObject*> Objects, EObjectFlags ExclusionFlags)
+{
+	for (int32 Index = 0; Index < Objects.Num(); ++Index)
+	{
+		GetObjectsWithOuter(Objects[Index], Objects, false, ExclusionFlags, EInternalObjectFlags::Garbage);
+	}
+	return Objects;
+}
+
+void GetObjectsOfClass(const UClass* ClassToLookFor, TArray<UObject*>& Results)
 {
 	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
 	{
-		const bool bFits = ObjectLookupDetail::Fits(Slot.Object, ClassToLookFor, !bIncludeDerivedClasses);
-		if (bFits && !Slot.Object->HasAnyFlags(ExcludeFlags) &&
-			!EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::Garbage | EInternalObjectFlags::Unreachable))
+		if (Slot.Object && Slot.Object->IsA(ClassToLookFor) && !Slot.Object->HasAnyFlags(RF_ClassDefaultObject) &&
+			!Slot.Object->HasAnyInternalFlags(EInternalObjectFlags::Garbage | EInternalObjectFlags::Unreachable))
 		{
 			Results.Add(Slot.Object);
 		}
 	}
 }
 
-namespace PackageNameDetail
-{
-struct FMountPoint
-{
-	FString Root;
-	FString Folder;
-};
-
-TArray<FMountPoint>& Registered()
-{
-	static TArray<FMountPoint> MountPoints;
-	return MountPoints;
-}
-
-/** Those registered last first; the project's own content is always there. */
-TArray<FMountPoint> All()
-{
-	TArray<FMountPoint> MountPoints;
-	for (int32 Index = Registered().Num() - 1; Index >= 0; --Index)
-	{
-		MountPoints.Add(Registered()[Index]);
-	}
-	MountPoints.Add({TEXT("/Game/"), FPaths::ProjectContentDir()});
-	return MountPoints;
-}
-} // namespace PackageNameDetail
-
 bool FPackageName::TryConvertLongPackageNameToFilename(
 	const FString& LongPackageName, FString& OutFilename, const FString& Extension)
 {
-	for (const PackageNameDetail::FMountPoint& MountPoint : PackageNameDetail::All())
-	{
-		if (LongPackageName.StartsWith(MountPoint.Root))
-		{
-			OutFilename = MountPoint.Folder + LongPackageName.Mid(MountPoint.Root.Len()) + Extension;
-			return true;
-		}
-	}
-	return false;
+	const FString Root = TEXT("/Game/");
+	const bool bIsMounted = LongPackageName.StartsWith(Root);
+	OutFilename = bIsMounted ? FPaths::ProjectContentDir() + LongPackageName.Mid(Root.Len()) + Extension : OutFilename;
+	return bIsMounted;
 }
 
-FString FPackageName::LongPackageNameToFilename(const FString& LongPackageName, const FString& Extension)
+bool FPackageName::DoesPackageExist(const FString& LongPackageName)
 {
 	FString Filename;
-	const bool bIsMounted = TryConvertLongPackageNameToFilename(LongPackageName, Filename, Extension);
-	checkf(bIsMounted, TEXT("'%s' is under no mount point"), *LongPackageName);
-	return Filename;
+	return TryConvertLongPackageNameToFilename(LongPackageName, Filename, GetAssetPackageExtension()) &&
+		FPaths::FileExists(Filename);
 }
 
-const FString& FPackageName::GetAssetPackageExtension()
+FString FPackageName::GetLongPackagePath(const FString& LongPackageName)
 {
-	static const FString Extension(TEXT(".uasset"));
-	return Extension;
+	return FPaths::GetPath(LongPackageName);
 }
 
-bool FPackageName::DoesPackageExist(const FString& LongPackageName, FString* OutFilename)
+FString FPackageName::GetShortName(const FString& LongName)
 {
-	FString Filename;
-	if (!TryConvertLongPackageNameToFilename(LongPackageName, Filename, GetAssetPackageExtension()) ||
-		!IFileManager::Get().FileExists(*Filename))
-	{
-		return false;
-	}
-	if (OutFilename)
-	{
-		*OutFilename = Filename;
-	}
-	return true;
+	return FPaths::GetCleanFilename(LongName);
 }
 
 bool FPackageName::IsValidLongPackageName(const FString& LongPackageName, bool)
@@ -222,24 +162,6 @@ bool FPackageName::IsValidLongPackageName(const FString& LongPackageName, bool)
 	return LongPackageName.Len() > 2 && !LongPackageName.EndsWith(TEXT("/")) && !LongPackageName.Contains(TEXT("//")) &&
 		!LongPackageName.Contains(TEXT(" ")) && !LongPackageName.Contains(TEXT(".")) &&
 		TryConvertLongPackageNameToFilename(LongPackageName, Filename);
-}
-
-FString FPackageName::GetLongPackagePath(const FString& LongPackageName)
-{
-	const int32 Slash = LongPackageName.Find(TEXT("/"), ESearchCase::CaseSensitive, ESearchDir::FromEnd);
-	return Slash == INDEX_NONE ? FString() : LongPackageName.Left(Slash);
-}
-
-FString FPackageName::GetShortName(const FString& LongName)
-{
-	const int32 Slash = LongName.Find(TEXT("/"), ESearchCase::CaseSensitive, ESearchDir::FromEnd);
-	return Slash == INDEX_NONE ? LongName : LongName.Mid(Slash + 1);
-}
-
-FString FPackageName::ObjectPathToPackageName(const FString& ObjectPath)
-{
-	const int32 Dot = ObjectPath.Find(TEXT("."));
-	return Dot == INDEX_NONE ? ObjectPath : ObjectPath.Left(Dot);
 }
 
 FAssetData::FAssetData(const UObject* InAsset, bool)
@@ -272,9 +194,6 @@ FAssetData::FAssetData(const UObject* InAsset, bool)
 bool FAssetData::GetTagValue(FName Tag, FString& OutValue) const
 {
 	const FString* const Found = TagsAndValues.Find(Tag);
-	if (Found)
-	{
-		OutValue = *Found;
-	}
+	OutValue = Found ? *Found : OutValue;
 	return Found != nullptr;
 }

@@ -2,136 +2,46 @@
 // SPDX-License-Identifier: MIT
 #include "UObject/SoftObjectPath.h"
 
-#include "Delegates/Delegate.h"
 #include "HostObjectRegistry.h"
-#include "UObject/Package.h"
-#include "UObject/SoftObjectPtr.h"
+#include "Misc/PackageName.h"
 #include "UObject/StrongObjectPtr.h"
-#include "UObject/WeakObjectPtr.h"
-
-bool FTopLevelAssetPath::TrySetPath(const FString& Path)
-{
-	Reset();
-	if (!Path.StartsWith(TEXT("/")) || Path.Contains(TEXT(":")))
-	{
-		return false;
-	}
-	FString Package;
-	FString Asset;
-	if (!Path.Split(TEXT("."), &Package, &Asset))
-	{
-		return TrySetPath(FName(*Path), FName());
-	}
-	return !Asset.Contains(TEXT(".")) && TrySetPath(FName(*Package), FName(*Asset));
-}
-
-bool FTopLevelAssetPath::TrySetPath(FName InPackageName, FName InAssetName)
-{
-	PackageName = InPackageName;
-	AssetName = InAssetName;
-	return IsValid();
-}
-
-FString FTopLevelAssetPath::ToString() const
-{
-	if (IsNull())
-	{
-		return FString();
-	}
-	return AssetName.IsNone() ? PackageName.ToString() : PackageName.ToString() + TEXT(".") + AssetName.ToString();
-}
 
 FSoftObjectPath::FSoftObjectPath(const UObject* Object)
+	: Path(Object ? Object->GetPathName() : FString())
 {
-	if (Object)
-	{
-		SetPath(Object->GetPathName());
-	}
 }
 
-void FSoftObjectPath::SetPath(const FString& Path)
+void FSoftObjectPath::SetPath(const FString& NewPath)
 {
-	Reset();
-	FString Asset = Path;
+	FString Asset = NewPath;
 	FString SubPath;
-	Path.Split(TEXT(":"), &Asset, &SubPath);
-	if (AssetPath.TrySetPath(Asset))
-	{
-		SubPathString = SubPath;
-	}
+	NewPath.Split(TEXT(":"), &Asset, &SubPath);
+	FString Package;
+	FString Name;
+	Asset.Split(TEXT("."), &Package, &Name);
+	Path = NewPath.StartsWith(TEXT("/")) && !Name.Contains(TEXT(".")) ? FString(NewPath) : FString();
 }
 
-FString FSoftObjectPath::ToString() const
+FString FSoftObjectPath::GetLongPackageName() const
 {
-	return SubPathString.IsEmpty() ? AssetPath.ToString() : AssetPath.ToString() + TEXT(":") + SubPathString;
-}
-
-bool FSoftObjectPath::SerializePath(FArchive& Ar)
-{
-	FString Text = ToString();
-	Ar << Text;
-	SetPath(Text);
-	return true;
-}
-
-UObject* FSoftObjectPath::TryLoad() const
-{
-	return IsNull() ? nullptr : StaticLoadObject(UObject::StaticClass(), nullptr, *ToString());
-}
-
-UObject* FSoftObjectPath::ResolveObject() const
-{
-	return IsNull() ? nullptr : StaticFindObject(nullptr, nullptr, *ToString());
-}
-
-UObject* FSoftObjectPtr::Get() const
-{
-	if (!Found.IsValid())
-	{
-		Found = Path.ResolveObject();
-	}
-	return Found.Get();
-}
-
-UObject* FSoftObjectPtr::LoadSynchronous() const
-{
-	if (!Get())
-	{
-		Found = Path.TryLoad();
-	}
-	return Found.Get();
+	return FPackageName::ObjectPathToPackageName(Path);
 }
 
 using UE::Host::FObjectRegistry;
 
-namespace WeakObjectPtrDetail
-{
-UObject* Resolve(FHostWeakObject Handle, EInternalObjectFlags Excluded)
-{
-	const FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Handle.Index, Handle.Serial);
-	return Slot && !EnumHasAnyFlags(Slot->Flags, Excluded) ? Slot->Object : nullptr;
-}
-
-constexpr EInternalObjectFlags GoneFlags = EInternalObjectFlags::Garbage | EInternalObjectFlags::Unreachable;
-
-} // namespace WeakObjectPtrDetail
-
-UObject* FWeakObjectPtr::Get(bool bEvenIfGarbage) const
-{
-	return WeakObjectPtrDetail::Resolve(
-		Handle, bEvenIfGarbage ? EInternalObjectFlags::Unreachable : WeakObjectPtrDetail::GoneFlags);
-}
-
-FHostWeakObject HostMakeWeak(const UObjectBase* Object)
+FHostWeakObject HostMakeWeak(const UObject* Object)
 {
 	return Object
 		? FHostWeakObject{static_cast<int32>(Object->GetUniqueID()), FObjectRegistry::Get().SlotOf(Object).Serial}
 		: FHostWeakObject();
 }
 
-UObjectBase* HostResolveWeak(FHostWeakObject Weak)
+UObject* HostResolveWeak(FHostWeakObject Weak, bool bEvenIfGarbage)
 {
-	return WeakObjectPtrDetail::Resolve(Weak, WeakObjectPtrDetail::GoneFlags);
+	const FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Weak);
+	const EInternalObjectFlags Gone = EInternalObjectFlags::Unreachable |
+		(bEvenIfGarbage ? EInternalObjectFlags::None : EInternalObjectFlags::Garbage);
+	return Slot && !Slot->Object->HasAnyInternalFlags(Gone) ? Slot->Object : nullptr;
 }
 
 void HostCheckMayRunScript()
@@ -139,9 +49,19 @@ void HostCheckMayRunScript()
 	checkf(!FObjectRegistry::Get().IsCollecting(), TEXT("No script may run while garbage is collected"));
 }
 
-bool HostIsUFunction(const UObjectBase* Object, FName Name)
+bool HostIsUFunction(const UObject* Object, FName Name)
 {
-	return Object && Object->GetClass()->FindFunctionByName(Name) != nullptr;
+	for (const UClass* Class = Object->GetClass(); Class; Class = Class->GetSuperClass())
+	{
+		for (const TCHAR* Function : Class->HostInfo().Functions)
+		{
+			if (FName(Function) == Name)
+			{
+				return true;
+			}
+		}
+	}
+	return false;
 }
 
 std::shared_ptr<UObject> UE::Host::KeepObject(UObject* Object)
@@ -154,7 +74,7 @@ std::shared_ptr<UObject> UE::Host::KeepObject(UObject* Object)
 	const auto Release = [Handle = HostMakeWeak(Object)](UObject*)
 	{
 		// The object may be gone already: at the end of the program all are destroyed.
-		if (FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Handle.Index, Handle.Serial))
+		if (FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Handle))
 		{
 			--Slot->StrongReferences;
 		}

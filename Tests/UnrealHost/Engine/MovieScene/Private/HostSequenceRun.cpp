@@ -30,19 +30,6 @@ bool IsMet(const UMovieSceneSection& Section, FFrameTime Time)
 	return Section.IsActive() && (!Section.HasStartFrame() || FFrameTime(Section.GetInclusiveStartFrame()) <= Time) &&
 		(!Section.HasEndFrame() || Time < FFrameTime(Section.GetExclusiveEndFrame()));
 }
-
-/** Gathers a struct's values in order. */
-struct FValues : UE::Host::FHostPropertyVisitor
-{
-	virtual void Visit(const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) override
-	{
-		Types.Add(&Type);
-		Values.Add(Value);
-	}
-
-	TArray<const UE::Host::FHostType*> Types;
-	TArray<void*> Values;
-};
 } // namespace HostSequenceRunDetail
 
 FMovieSceneEvalTemplatePtr FMovieSceneEvalTemplatePtr::HostSaveAndLoad() const
@@ -50,23 +37,23 @@ FMovieSceneEvalTemplatePtr FMovieSceneEvalTemplatePtr::HostSaveAndLoad() const
 	using namespace HostSequenceRunDetail;
 	const UScriptStruct& Struct = Template->GetScriptStruct();
 	// A type that forgets to name its own struct would be cut down to its base.
-	void* Memory = FMemory::Malloc(Struct.GetStructureSize(), Struct.GetMinAlignment());
+	const std::align_val_t Alignment = static_cast<std::align_val_t>(Struct.GetMinAlignment());
+	void* Memory = ::operator new(static_cast<size_t>(Struct.GetStructureSize()), Alignment);
 	Struct.InitializeStruct(Memory);
 	FMovieSceneEvalTemplate* Loaded = static_cast<FMovieSceneEvalTemplate*>(Memory);
-	FValues From;
-	FValues To;
-	Struct.HostVisit(Template.Get(), From);
-	Struct.HostVisit(Memory, To);
-	for (int32 Index = 0; Index < From.Values.Num(); ++Index)
-	{
-		From.Types[Index]->Copy(To.Values[Index], From.Values[Index]);
-	}
+	TArray<void*> Values;
+	Struct.HostVisit(
+		Memory, {[&](const TCHAR*, const UE::Host::FHostType&, void* Value, uint64) { Values.Add(Value); }});
+	int32 Index = 0;
+	Struct.HostVisit(Template.Get(), {[&](const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) {
+		Type.Copy(Values[Index++], Value);
+	}});
 	FMovieSceneEvalTemplatePtr Result;
 	Result.Template = TSharedPtr<FMovieSceneEvalTemplate>(Loaded,
-		[&Struct](FMovieSceneEvalTemplate* Gone)
+		[&Struct, Alignment](FMovieSceneEvalTemplate* Gone)
 		{
 			Struct.DestroyStruct(Gone);
-			FMemory::Free(Gone);
+			::operator delete(Gone, Alignment);
 		});
 	return Result;
 }

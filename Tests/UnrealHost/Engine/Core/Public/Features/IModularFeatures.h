@@ -3,11 +3,15 @@
 #pragma once
 
 #include "Containers/Array.h"
+#include "Containers/UnrealString.h"
+#include "CoreTypes.h"
 #include "Delegates/Delegate.h"
-#include "Features/IModularFeature.h"
 #include "HAL/CriticalSection.h"
-#include "Misc/AssertionMacros.h"
-#include "UObject/NameTypes.h"
+
+/** Base of what can be registered with IModularFeatures. Not deleted through this type. */
+class IModularFeature
+{
+};
 
 /**
  * Implementations by feature name. The registrar keeps ownership and must unregister before it destroys one.
@@ -21,25 +25,15 @@ public:
 	/** Holds the list's lock; the thread holding it may take it again. */
 	struct FHostScopedLock
 	{
-		FHostScopedLock() { IModularFeatures::Get().HostLock(); }
-		~FHostScopedLock() { IModularFeatures::Get().HostUnlock(); }
+		FHostScopedLock() { Get().Lock.Lock(); }
+		~FHostScopedLock() { Get().Lock.Unlock(); }
 		FHostScopedLock(const FHostScopedLock&) = delete;
-		FHostScopedLock& operator=(const FHostScopedLock&) = delete;
 	};
 #if HOST_HAS_FEATURE_LIST_LOCK
 	using FScopedLockModularFeatureList = FHostScopedLock;
 #endif
 
 	static IModularFeatures& Get();
-
-	void HostLock()
-	{
-		Lock.Lock();
-	}
-	void HostUnlock()
-	{
-		Lock.Unlock();
-	}
 
 	template <typename TModularFeature>
 	TArray<TModularFeature*> GetModularFeatureImplementations(const FName Type)

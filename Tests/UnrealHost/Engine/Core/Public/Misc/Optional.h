@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Misc/AssertionMacros.h"
-#include "Templates/TypeHash.h"
 #include "Templates/UnrealTemplate.h"
 
 #include <optional>
@@ -22,17 +21,6 @@ struct TOptional
 	TOptional(OptionalType&& InValue)
 		: Value(MoveTempIfPossible(InValue))
 	{
-	}
-
-	TOptional& operator=(const OptionalType& InValue)
-	{
-		Value.emplace(InValue);
-		return *this;
-	}
-	TOptional& operator=(OptionalType&& InValue)
-	{
-		Value.emplace(MoveTempIfPossible(InValue));
-		return *this;
 	}
 
 	bool IsSet() const { return Value.has_value(); }

@@ -4,11 +4,11 @@
 
 #include "Containers/Array.h"
 #include "Containers/Map.h"
+#include "Containers/UnrealString.h"
 #include "Delegates/Delegate.h"
 #include "Misc/AssertionMacros.h"
 #include "Modules/ModuleInterface.h"
 #include "Templates/UniquePtr.h"
-#include "UObject/NameTypes.h"
 
 /** Starts and ends the modules that IMPLEMENT_MODULE made known. Game thread only. */
 class FModuleManager
@@ -71,9 +71,5 @@ struct FModuleRegistrar
 } // namespace UE::Host
 
 #define IMPLEMENT_MODULE(ModuleImplClass, ModuleName)                                                                  \
-	static IModuleInterface* HostCreateModule_##ModuleName()                                                           \
-	{                                                                                                                  \
-		return new ModuleImplClass();                                                                                  \
-	}                                                                                                                  \
 	static const UE::Host::FModuleRegistrar HostModuleRegistrar_##ModuleName(                                          \
-		TEXT(#ModuleName), &HostCreateModule_##ModuleName);
+		TEXT(#ModuleName), []() -> IModuleInterface* { return new ModuleImplClass(); });

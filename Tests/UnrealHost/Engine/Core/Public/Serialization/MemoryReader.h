@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Serialization/MemoryArchive.h"
+#include "Serialization/Archive.h"
 
 /** Reads from an array that must outlive it. Reading past the end is an error and gives zeros. */
-class FHostMemoryReader : public FMemoryArchive
+class FMemoryReader final : public FMemoryArchive
 {
 public:
-	explicit FHostMemoryReader(const TArray<uint8>& InBytes, bool bIsPersistent = false)
+	explicit FMemoryReader(const TArray<uint8>& InBytes, bool bIsPersistent = false)
 		: Bytes(InBytes)
 	{
 		SetIsLoading(true);
@@ -20,7 +20,7 @@ public:
 		ArIsError = ArIsError || Offset < 0 || Num > Bytes.Num() - Offset;
 		if (ArIsError)
 		{
-			FMemory::Memzero(Data, static_cast<SIZE_T>(Num));
+			std::memset(Data, 0, static_cast<SIZE_T>(Num));
 			return;
 		}
 		FMemory::Memcpy(Data, Bytes.GetData() + Offset, static_cast<SIZE_T>(Num));
@@ -29,10 +29,4 @@ public:
 
 private:
 	const TArray<uint8>& Bytes;
-};
-
-class FMemoryReader final : public FHostMemoryReader
-{
-public:
-	using FHostMemoryReader::FHostMemoryReader;
 };

@@ -12,8 +12,6 @@ class FPipe
 public:
 	explicit FPipe(const TCHAR*) {}
 	~FPipe() { check(!HasWork()); }
-	FPipe(const FPipe&) = delete;
-	FPipe& operator=(const FPipe&) = delete;
 
 	bool HasWork() const
 	{
@@ -22,8 +20,7 @@ public:
 	}
 
 	template <typename TaskBodyType>
-	auto Launch(const TCHAR* DebugName, TaskBodyType&& TaskBody, ETaskPriority Priority = ETaskPriority::Normal,
-		EExtendedTaskPriority ExtendedPriority = EExtendedTaskPriority::None)
+	auto Launch(const TCHAR* DebugName, TaskBodyType&& TaskBody, ETaskPriority Priority = ETaskPriority::Normal)
 	{
 		const std::lock_guard<std::mutex> Held(Mutex);
 		auto InTurn =
@@ -32,7 +29,7 @@ public:
 			Before.Wait();
 			return Body();
 		};
-		auto Task = UE::Tasks::Launch(DebugName, MoveTemp(InTurn), Priority, ExtendedPriority);
+		auto Task = UE::Tasks::Launch(DebugName, MoveTemp(InTurn), Priority);
 		LastTask = Task;
 		return Task;
 	}

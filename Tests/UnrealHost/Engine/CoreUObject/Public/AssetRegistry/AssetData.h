@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "UObject/Object.h"
 #include "UObject/SoftObjectPath.h"
-#include "UObject/TopLevelAssetPath.h"
 
 /** What is known of an asset without loading it: its place, class and tags. */
 struct FAssetData
@@ -13,7 +11,10 @@ struct FAssetData
 	FAssetData() = default;
 	FAssetData(const UObject* InAsset, bool bAllowBlueprintClass = false);
 
-	FSoftObjectPath GetSoftObjectPath() const { return FSoftObjectPath(FTopLevelAssetPath(PackageName, AssetName)); }
+	FSoftObjectPath GetSoftObjectPath() const
+	{
+		return FSoftObjectPath(PackageName.ToString() + TEXT(".") + AssetName.ToString());
+	}
 	/** Loads it when needed; null when there is none. */
 	UObject* GetAsset() const { return GetSoftObjectPath().TryLoad(); }
 	bool GetTagValue(FName Tag, FString& OutValue) const;
@@ -23,4 +24,11 @@ struct FAssetData
 	FName AssetName;
 	FTopLevelAssetPath AssetClassPath;
 	TMap<FName, FString> TagsAndValues;
+};
+
+/** Which assets are asked for. */
+struct FARFilter
+{
+	TArray<FTopLevelAssetPath> ClassPaths;
+	bool bRecursiveClasses = false;
 };
