@@ -7,10 +7,8 @@
 #include "Factories/Factory.h"
 #include "Misc/PackageName.h"
 #include "Misc/Paths.h"
-#include "UObject/Class.h"
 #include "UObject/Package.h"
 #include "UObject/SavePackage.h"
-#include "UObject/UObjectHash.h"
 #include "UObject/UObjectIterator.h"
 
 DEFINE_LOG_CATEGORY_STATIC(LogAssetTools, Log, All);

@@ -3,11 +3,6 @@
 #pragma once
 
 #include "AssetRegistry/AssetData.h"
-#include "CoreMinimal.h"
-#include "Templates/SharedPointer.h"
-#include "UObject/Object.h"
-
-struct FToolMenuSection;
 
 namespace EAssetTypeCategories
 {

@@ -3,10 +3,7 @@
 
 #include "Components/ActorComponent.h"
 
-#include "Engine/EngineBaseTypes.h"
-#include "Engine/Level.h"
 #include "Engine/World.h"
-#include "GameFramework/Actor.h"
 
 UActorComponent::UActorComponent()
 {

@@ -7,16 +7,12 @@
 #include "Engine/CancellableAsyncAction.h"
 #include "Engine/GameInstance.h"
 #include "Engine/LocalPlayer.h"
-#include "Engine/World.h"
 #include "EngineUtils.h"
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/WorldSettings.h"
-#include "Kismet/BlueprintAsyncActionBase.h"
 #include "Kismet/BlueprintFunctionLibrary.h"
 #include "Misc/Parse.h"
-#include "Subsystems/Subsystem.h"
-#include "Subsystems/WorldSubsystem.h"
 #include "UObject/UObjectIterator.h"
 
 UEngine* GEngine = nullptr;

@@ -13,7 +13,6 @@
 #include "GameFramework/PlayerInput.h"
 #include "GameFramework/WorldSettings.h"
 #include "Host/HostEngine.h"
-#include "InputCoreTypes.h"
 
 void APlayerController::Possess(APawn* InPawn)
 {

@@ -5,7 +5,6 @@
 
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"
-#include "Engine/Level.h"
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"

@@ -3,16 +3,11 @@
 
 #include "EnhancedPlayerInput.h"
 
-#include "CoreMinimal.h"
 #include "Engine/LocalPlayer.h"
-#include "EnhancedInputSubsystemInterface.h"
 #include "EnhancedInputSubsystems.h"
 #include "GameFramework/PlayerController.h"
 #include "Host/HostEngine.h"
-#include "InputAction.h"
-#include "InputActionValue.h"
 #include "InputMappingContext.h"
-#include "Modules/ModuleInterface.h"
 #include "Modules/ModuleManager.h"
 #include "UObject/UObjectIterator.h"
 

@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GameFramework/PlayerInput.h"
 #include "InputAction.h"
-#include "InputActionValue.h"
-#include "UObject/ObjectPtr.h"
-#include "UObject/WeakObjectPtrTemplates.h"
 
 #include "EnhancedPlayerInput.generated.h"
 

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Engine/DataAsset.h"
 #include "InputAction.h"
-#include "InputCoreTypes.h"
 
 #include "InputMappingContext.generated.h"
 

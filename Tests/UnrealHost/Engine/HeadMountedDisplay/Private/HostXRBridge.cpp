@@ -3,7 +3,6 @@
 #include "Camera/CameraComponent.h"
 #include "Engine/Engine.h"
 #include "Engine/World.h"
-#include "Features/IModularFeatures.h"
 #include "Host/HostEngine.h"
 #include "Host/HostInput.h"
 #include "IInputDevice.h"

@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "IMotionController.h"
-#include "InputCoreTypes.h"
-#include "Misc/Guid.h"
 
 #include "HeadMountedDisplayTypes.generated.h"
-
-class IXRTrackingSystem;
 
 /** The joints of a hand, in the order of all keypoint arrays. */
 UENUM(BlueprintType)

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "Components/PrimitiveComponent.h"
-#include "CoreMinimal.h"
 #include "IMotionController.h"
-#include "InputCoreTypes.h"
 
 #include "MotionControllerComponent.generated.h"
 

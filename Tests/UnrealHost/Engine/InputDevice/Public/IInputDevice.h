@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GenericPlatform/GenericApplicationMessageHandler.h"
 #include "GenericPlatform/IInputInterface.h"
 
-class FOutputDevice;
 class UWorld;
 
 /** A source of input. The engine owns it and calls Tick, then SendControllerEvents, each frame on the game thread. */

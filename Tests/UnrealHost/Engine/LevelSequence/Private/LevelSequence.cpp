@@ -6,7 +6,6 @@
 #include "Engine/Engine.h"
 #include "Engine/World.h"
 #include "LevelSequenceActor.h"
-#include "LevelSequencePlayer.h"
 
 void ULevelSequence::Initialize()
 {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "IMessageLogListing.h"
 #include "MessageLogInitializationOptions.h"
 #include "Modules/ModuleManager.h"

@@ -3,8 +3,6 @@
 
 #include "Compilation/IMovieSceneDeterminismSource.h"
 #include "Evaluation/MovieScenePlayback.h"
-#include "MovieScene.h"
-#include "MovieSceneSequence.h"
 #include "Sections/MovieSceneSubSection.h"
 
 #include <algorithm>

@@ -4,11 +4,7 @@
 #include "MovieScene.h"
 
 #include "MovieSceneFolder.h"
-#include "MovieSceneNameableTrack.h"
-#include "MovieSceneSequence.h"
-#include "MovieSceneSignedObject.h"
 #include "MovieSceneTimeHelpers.h"
-#include "MovieSceneTrack.h"
 #include "Tracks/MovieSceneSubTrack.h"
 
 void UMovieScene::SetPlaybackRange(const TRange<FFrameNumber>& NewRange, bool bAlwaysMarkDirty)

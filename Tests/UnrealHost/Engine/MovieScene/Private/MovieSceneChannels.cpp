@@ -3,7 +3,6 @@
 
 #include "Channels/MovieSceneDoubleChannel.h"
 #include "Variants/MovieSceneTimeWarpCurve.h"
-#include "Variants/MovieSceneTimeWarpVariant.h"
 
 bool FMovieSceneDoubleChannel::Evaluate(FFrameTime InTime, double& OutValue) const
 {

@@ -5,7 +5,6 @@
 
 #include "MovieScene.h"
 #include "MovieSceneTimeHelpers.h"
-#include "MovieSceneTrack.h"
 
 void UMovieSceneSection::SetRange(const TRange<FFrameNumber>& NewRange)
 {

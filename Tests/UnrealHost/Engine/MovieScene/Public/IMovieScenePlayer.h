@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvaluationOperand.h"
 #include "Evaluation/MovieScenePlayback.h"
 #include "MovieSceneExecutionToken.h"
-#include "Templates/UniquePtr.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
 class FHostPreAnimatedState;

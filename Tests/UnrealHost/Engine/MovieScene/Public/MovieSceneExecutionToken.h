@@ -3,7 +3,6 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Templates/SharedPointer.h"
 
 /** Names a kind of state, so that it is kept once only. */
 struct MOVIESCENE_API FMovieSceneAnimTypeID
@@ -50,7 +49,6 @@ struct FRestoreStateParams
 };
 } // namespace UE::MovieScene
 
-class IMovieScenePlayer;
 struct FMovieSceneContext;
 struct FMovieSceneEvaluationOperand;
 struct FPersistentEvaluationData;

@@ -3,11 +3,8 @@
 #pragma once
 
 #include "Channels/MovieSceneChannelProxy.h"
-#include "CoreMinimal.h"
-#include "Math/Range.h"
 #include "Misc/QualifiedFrameTime.h"
 #include "MovieSceneSignedObject.h"
-#include "UObject/Object.h"
 
 #include "MovieSceneSection.generated.h"
 
@@ -67,9 +64,6 @@ namespace UE::MovieScene
 {
 struct IRetimingInterface;
 }
-
-struct FMovieSceneTimeWarpVariant;
-struct FPropertyChangedEvent;
 
 enum class EMovieSceneChannelProxyType : uint8
 {

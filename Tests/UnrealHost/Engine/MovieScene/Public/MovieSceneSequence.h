@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "MovieScene.h"
-#include "MovieSceneSignedObject.h"
-#include "Templates/SubclassOf.h"
 
 #include "MovieSceneSequence.generated.h"
 

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "IMovieScenePlayer.h"
-#include "Misc/QualifiedFrameTime.h"
 #include "MovieSceneSequence.h"
-#include "UObject/Object.h"
 
 #include "MovieSceneSequencePlayer.generated.h"
 

@@ -2,14 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "MovieSceneSection.h"
-#include "MovieSceneSignedObject.h"
 #include "Templates/SubclassOf.h"
 
 #include "MovieSceneTrack.generated.h"
 
-class UMovieSceneSection;
 class UMovieSceneTrack;
 
 /** Since 5.6: what a track lets its own kind change, and nobody else through this class. Empty before. */

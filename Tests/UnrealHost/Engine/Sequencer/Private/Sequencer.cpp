@@ -4,7 +4,6 @@
 #include "Host/HostSequencer.h"
 #include "ISequencerModule.h"
 #include "Modules/ModuleManager.h"
-#include "MovieScene.h"
 #include "MovieSceneTimeHelpers.h"
 #include "ScopedTransaction.h"
 #include "SequencerUtilities.h"

@@ -2,12 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/ArrayView.h"
-#include "CoreMinimal.h"
-#include "Misc/QualifiedFrameTime.h"
 #include "MovieSceneSequence.h"
-#include "Templates/SharedPointer.h"
-#include "UObject/WeakObjectPtrTemplates.h"
 
 enum class EMovieSceneDataChangeType
 {

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "ISequencerSection.h"
 #include "Input/DragAndDrop.h"
-#include "Misc/Attribute.h"
 #include "MovieSceneSequence.h"
-#include "Styling/SlateBrush.h"
 #include "Widgets/SWidget.h"
 
 class FMenuBuilder;

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Framework/Commands/UIAction.h"
 #include "Misc/Attribute.h"
 #include "Templates/Casts.h"
 #include "Textures/SlateIcon.h"
-#include "UObject/Object.h"
 
 #include "ToolMenus.generated.h"
 

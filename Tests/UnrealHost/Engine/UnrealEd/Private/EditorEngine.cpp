@@ -4,10 +4,8 @@
 #include "Editor.h"
 #include "Editor/Transactor.h"
 #include "Host/HostEngine.h"
-#include "Host/HostRuntime.h"
 #include "Misc/AutomationTest.h"
 #include "ThumbnailRendering/ThumbnailManager.h"
-#include "UObject/Class.h"
 #include "UObject/Package.h"
 
 UEditorEngine* GEditor = nullptr;

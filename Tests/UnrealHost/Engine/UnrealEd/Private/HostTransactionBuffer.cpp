@@ -7,7 +7,6 @@
 #include "ScopedTransaction.h"
 #include "Serialization/CustomVersion.h"
 #include "Serialization/MemoryArchive.h"
-#include "UObject/SoftObjectPtr.h"
 
 namespace UE::Host
 {

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "EditorSubsystem.h"
 #include "Engine/Engine.h"
-#include "Misc/Optional.h"
 #include "UObject/SoftObjectPtr.h"
 
 #include "Editor.generated.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Components/StaticMeshComponent.h"
-#include "CoreMinimal.h"
 
 #include "InstancedStaticMeshComponent.generated.h"
 

@@ -2,13 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/Array.h"
-#include "CoreMinimal.h"
 #include "Engine/EngineTypes.h"
 #include "EngineGlobals.h"
 #include "Subsystems/Subsystem.h"
-#include "Templates/SharedPointer.h"
-#include "UObject/Object.h"
 
 #include <list>
 
@@ -18,11 +14,9 @@
 template <typename T>
 using TIndirectArray = std::list<T>;
 
-class APlayerController;
 class IEyeTracker;
 class IXRTrackingSystem;
 class UGameInstance;
-class ULocalPlayer;
 class UWorld;
 
 /** What GetWorldFromContextObject does when there is no world. */

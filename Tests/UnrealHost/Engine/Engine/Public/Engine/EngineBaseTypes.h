@@ -3,10 +3,6 @@
 #pragma once
 
 #include "Async/TaskGraphInterfaces.h"
-#include "Containers/EnumAsByte.h"
-#include "CoreMinimal.h"
-#include "Templates/SharedPointer.h"
-#include "UObject/WeakObjectPtr.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
 class AActor;

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
 #include "Subsystems/Subsystem.h"
-#include "Templates/UniquePtr.h"
-#include "UObject/Object.h"
 
 #include "GameInstance.generated.h"
 
-class APlayerController;
-class UEngine;
 class ULocalPlayer;
 class UWorld;
 struct FWorldContext;

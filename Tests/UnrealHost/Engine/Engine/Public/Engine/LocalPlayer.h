@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Subsystems/Subsystem.h"
-#include "UObject/Object.h"
 
 #include "LocalPlayer.generated.h"
 

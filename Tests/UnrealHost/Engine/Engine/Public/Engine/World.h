@@ -3,13 +3,9 @@
 #pragma once
 
 #include "CollisionQueryParams.h"
-#include "CoreMinimal.h"
-#include "Engine/EngineTypes.h"
 #include "Engine/Level.h"
 #include "GameFramework/Actor.h"
-#include "Subsystems/Subsystem.h"
 #include "Subsystems/WorldSubsystem.h"
-#include "Templates/UniquePtr.h"
 
 #include "World.generated.h"
 
@@ -17,8 +13,6 @@ class AGameModeBase;
 class APlayerController;
 class AWorldSettings;
 class UGameInstance;
-class ULocalPlayer;
-class UPlayer;
 
 struct FActorSpawnParameters
 {

@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Components/ActorComponent.h"
 #include "Components/SceneComponent.h"
-#include "CoreMinimal.h"
-#include "Engine/EngineTypes.h"
-#include "UObject/Object.h"
 
 #include "Actor.generated.h"
 
-class APawn;
 class AWorldSettings;
 class UGameInstance;
 class ULevel;

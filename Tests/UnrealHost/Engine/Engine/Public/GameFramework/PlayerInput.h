@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "InputKeyEventArgs.h"
 #include "UObject/Object.h"
 
 #include "PlayerInput.generated.h"
-
-class APlayerController;
 
 /** The keys of one player in the current frame. Its outer is the player's controller. */
 UCLASS()

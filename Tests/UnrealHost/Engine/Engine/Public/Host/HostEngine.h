@@ -3,7 +3,6 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Templates/Function.h"
 
 class APlayerController;
 class UCameraComponent;

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvalTemplate.h"
 #include "UObject/Interface.h"
 
 #include "IMovieSceneTrackTemplateProducer.generated.h"
-
-class UMovieSceneSection;
 
 UINTERFACE()
 class MOVIESCENE_API UMovieSceneTrackTemplateProducer : public UInterface

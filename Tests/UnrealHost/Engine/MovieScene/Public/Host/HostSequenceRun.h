@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvaluation.h"
-#include "MovieSceneExecutionToken.h"
 #include "MovieSceneSequence.h"
-#include "UObject/WeakObjectPtrTemplates.h"
 
 /** What things were like before a sequence changed them, each kind of state of each object once. */
 class MOVIESCENE_API FHostPreAnimatedState

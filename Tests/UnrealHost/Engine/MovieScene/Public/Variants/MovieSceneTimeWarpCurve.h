@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneDoubleChannel.h"
-#include "CoreMinimal.h"
 #include "Variants/MovieSceneTimeWarpVariant.h"
 
 #include "MovieSceneTimeWarpCurve.generated.h"

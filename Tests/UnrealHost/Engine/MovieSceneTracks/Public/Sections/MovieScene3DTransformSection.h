@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneDoubleChannel.h"
-#include "CoreMinimal.h"
 #include "MovieSceneSection.h"
 
 #include "MovieScene3DTransformSection.generated.h"

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneBoolChannel.h"
-#include "CoreMinimal.h"
 #include "MovieSceneSection.h"
 
 #include "MovieSceneBoolSection.generated.h"

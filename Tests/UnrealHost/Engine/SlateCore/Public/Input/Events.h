@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/Set.h"
-#include "CoreMinimal.h"
 #include "GenericPlatform/GenericApplication.h"
 #include "InputCoreTypes.h"
 #include "Types/SlateVector2.h"
@@ -66,4 +64,3 @@ struct FCaptureLostEvent
 	explicit FCaptureLostEvent(int32 = 0, int32 = 0) {}
 };
 
-class FDragDropEvent;

@@ -2,12 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "CoreTypes.h"
 #include "GenericPlatform/ICursor.h"
-#include "Input/Events.h"
 #include "Input/Reply.h"
-#include "Layout/Geometry.h"
 #include "Misc/Attribute.h"
 #include "Rendering/DrawElements.h"
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Templates/SharedPointer.h"
 #include "UObject/Object.h"
 
 #include "Transactor.generated.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "GenericPlatform/GenericApplication.h"
 #include "Rendering/SlateRenderer.h"
 #include "Widgets/SWindow.h"
 

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "Framework/Commands/UIAction.h"
-#include "Templates/SharedPointer.h"
 #include "Textures/SlateIcon.h"
-#include "Widgets/DeclarativeSyntaxSupport.h"
 #include "Widgets/SBoxPanel.h"
 
 /** Commands and what they do; the host's holds none. */
