@@ -5,12 +5,6 @@
 
 #include "Engine/World.h"
 
-UActorComponent::UActorComponent()
-{
-	PrimaryComponentTick.Target = this;
-	PrimaryComponentTick.TickGroup = TG_DuringPhysics;
-}
-
 AActor* UActorComponent::GetOwner() const
 {
 	if (!OwnerPrivate)
@@ -113,15 +107,6 @@ void UActorComponent::UnregisterComponent()
 	WorldPrivate = nullptr;
 }
 
-void UActorComponent::HostStartPlay()
-{
-	if (bRegistered && !bHasBegunPlay && !bIsBeingDestroyed)
-	{
-		RegisterComponentTickFunctions(true);
-		BeginPlay();
-	}
-}
-
 void UActorComponent::OnRegister()
 {
 	const AActor* Owner = GetOwner();
@@ -129,11 +114,6 @@ void UActorComponent::OnRegister()
 	{
 		Activate(true);
 	}
-}
-
-void UActorComponent::RegisterComponentTickFunctions(bool bRegister)
-{
-	bRegister ? HostStartTick() : PrimaryComponentTick.UnRegisterTickFunction();
 }
 
 void UActorComponent::HostStartTick()
@@ -164,29 +144,6 @@ void UActorComponent::DestroyComponent(bool)
 	}
 	OnComponentDestroyed(false);
 	MarkAsGarbage();
-}
-
-void UActorComponent::BeginDestroy()
-{
-	PrimaryComponentTick.UnRegisterTickFunction();
-	Super::BeginDestroy();
-}
-
-void UActorComponent::Activate(bool bReset)
-{
-	if (bReset || !bIsActive)
-	{
-		SetComponentTickEnabled(true);
-		bIsActive = true;
-	}
-}
-
-void UActorComponent::SetComponentTickEnabled(bool bEnabled)
-{
-	if (PrimaryComponentTick.bCanEverTick && !HasAnyFlags(RF_ClassDefaultObject))
-	{
-		PrimaryComponentTick.SetTickFunctionEnable(bEnabled);
-	}
 }
 
 void FTickFunction::RegisterTickFunction(ULevel* Level)

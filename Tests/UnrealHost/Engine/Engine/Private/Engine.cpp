@@ -20,12 +20,6 @@ bool GIsEditor = UE_EDITOR != 0;
 
 DEFINE_LOG_CATEGORY_STATIC(LogHostEngine, Log, All);
 
-FWorldContext& UEngine::CreateNewWorldContext(EWorldType::Type WorldType)
-{
-	WorldList.emplace_back().WorldType = WorldType;
-	return WorldList.back();
-}
-
 FWorldContext* UEngine::GetWorldContextFromWorld(const UWorld* InWorld)
 {
 	for (FWorldContext& Context : WorldList)
@@ -45,17 +39,6 @@ UWorld* UEngine::GetWorldFromContextObject(const UObject* Object, EGetWorldError
 	UE_CLOG(!World && ErrorMode == EGetWorldErrorMode::LogAndReturnNull, LogHostEngine, Warning,
 		TEXT("%s is no world context object"), Object ? *Object->GetPathName() : TEXT("None"));
 	return World;
-}
-
-void UEngine::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
-{
-	UEngine* Engine = static_cast<UEngine*>(InThis);
-	for (FWorldContext& Context : Engine->WorldList)
-	{
-		Collector.AddReferencedObject(Context.ThisCurrentWorld);
-		Collector.AddReferencedObject(Context.OwningGameInstance);
-	}
-	Super::AddReferencedObjects(InThis, Collector);
 }
 
 void UBlueprintAsyncActionBase::RegisterWithGameInstance(const UObject* WorldContextObject)
@@ -86,11 +69,6 @@ bool UWorldSubsystem::ShouldCreateSubsystem(UObject* Outer) const
 {
 	const UWorld* World = Cast<UWorld>(Outer);
 	return World && Super::ShouldCreateSubsystem(Outer) && DoesSupportWorldType(World->WorldType);
-}
-
-bool UWorldSubsystem::DoesSupportWorldType(const EWorldType::Type WorldType) const
-{
-	return WorldType == EWorldType::Game || WorldType == EWorldType::Editor || WorldType == EWorldType::PIE;
 }
 
 void UCommandlet::ParseCommandLine(const TCHAR* CmdLine, TArray<FString>& Tokens, TArray<FString>& Switches)

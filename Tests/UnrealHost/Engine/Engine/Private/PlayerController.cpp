@@ -12,7 +12,6 @@
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerInput.h"
 #include "GameFramework/WorldSettings.h"
-#include "Host/HostEngine.h"
 
 void APlayerController::Possess(APawn* InPawn)
 {
@@ -39,14 +38,6 @@ void APawn::PreInitializeComponents()
 	}
 }
 
-void APlayerController::SetPlayer(UPlayer* InPlayer)
-{
-	Player = InPlayer;
-	InPlayer->PlayerController = this;
-	UClass* InputClass = UE::Host::GetXRHooks().PlayerInputClass;
-	PlayerInput = NewObject<UPlayerInput>(this, InputClass ? InputClass : UPlayerInput::StaticClass());
-}
-
 void APlayerController::PostInitializeComponents()
 {
 	Super::PostInitializeComponents();
@@ -58,10 +49,6 @@ void APlayerController::TickActor(float DeltaTime, ELevelTick TickType, FActorTi
 	if (Player)
 	{
 		PlayerInput->HostBeginFrame();
-		if (const auto Process = UE::Host::GetXRHooks().ProcessPlayerInput)
-		{
-			Process(*this, DeltaTime);
-		}
 	}
 	if (TickType != LEVELTICK_PauseTick)
 	{
@@ -156,27 +143,11 @@ bool UPlayerInput::InputKey(const UE::Host::FInputKeyArgs& Params)
 	return true;
 }
 
-void UPlayerInput::HostBeginFrame()
-{
-	Shown = Coming;
-	for (TPair<FName, FKeyState>& Key : Coming)
-	{
-		Key.Value.bJustPressed = false;
-		Key.Value.bJustReleased = false;
-	}
-}
-
 bool ULocalPlayer::SpawnPlayActor(const FString&, FString& OutError, UWorld* InWorld)
 {
 	AGameModeBase* GameMode = InWorld ? InWorld->GetAuthGameMode() : nullptr;
 	OutError = GameMode ? TEXT("") : TEXT("There is no world with a game mode");
 	return GameMode && GameMode->Login(this);
-}
-
-void ULocalPlayer::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
-{
-	static_cast<ULocalPlayer*>(InThis)->SubsystemCollection.AddReferencedObjects(InThis, Collector);
-	Super::AddReferencedObjects(InThis, Collector);
 }
 
 UWorld* ULocalPlayer::GetWorld() const

@@ -16,13 +16,6 @@ UMaterialInterface* UStaticMeshComponent::GetMaterial(int32 ElementIndex) const
 	return Own || !StaticMesh ? Own : StaticMesh->GetMaterial(ElementIndex);
 }
 
-UMaterialInstanceDynamic* UMaterialInstanceDynamic::Create(UMaterialInterface* ParentMaterial, UObject* InOuter)
-{
-	UMaterialInstanceDynamic* Instance = NewObject<UMaterialInstanceDynamic>(InOuter);
-	Instance->Parent = ParentMaterial;
-	return Instance;
-}
-
 void UMaterialInterface::GetAllVectorParameterInfo(
 	TArray<FMaterialParameterInfo>& OutParameterInfo, TArray<FGuid>& OutParameterIds) const
 {
@@ -44,18 +37,6 @@ TArray<int32> UInstancedStaticMeshComponent::AddInstances(
 		InstanceTransforms.Add(ToLocal(Transform, bWorldSpace));
 	}
 	return {};
-}
-
-bool UInstancedStaticMeshComponent::GetInstanceTransform(
-	int32 InstanceIndex, FTransform& OutInstanceTransform, bool bWorldSpace) const
-{
-	const bool bIsValid = InstanceTransforms.IsValidIndex(InstanceIndex);
-	if (bIsValid)
-	{
-		const FTransform& Local = InstanceTransforms[InstanceIndex];
-		OutInstanceTransform = bWorldSpace ? Local * GetComponentTransform() : Local;
-	}
-	return bIsValid;
 }
 
 bool UInstancedStaticMeshComponent::BatchUpdateInstancesTransforms(

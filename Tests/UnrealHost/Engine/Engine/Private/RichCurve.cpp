@@ -35,14 +35,6 @@ void SerializeCurve(FArchive& Ar, FRichCurve& Curve)
 }
 } // namespace RichCurveDetail
 
-FRichCurve& UCurveTable::AddRichCurve(FName RowName)
-{
-	delete RowMap.FindRef(RowName);
-	FRichCurve* Curve = new FRichCurve();
-	RowMap.Add(RowName, Curve);
-	return *Curve;
-}
-
 FRichCurve* UCurveTable::FindRichCurve(FName RowName, const FString& ContextString, bool bWarnIfNotFound) const
 {
 	FRichCurve* Curve = RowMap.FindRef(RowName);
@@ -52,15 +44,6 @@ FRichCurve* UCurveTable::FindRichCurve(FName RowName, const FString& ContextStri
 			*RowName.ToString());
 	}
 	return Curve;
-}
-
-void UCurveTable::EmptyTable()
-{
-	for (const TPair<FName, FRichCurve*>& Row : RowMap)
-	{
-		delete Row.Value;
-	}
-	RowMap.Empty();
 }
 
 void UCurveTable::Serialize(FArchive& Ar)
@@ -84,10 +67,4 @@ void UCurveTable::Serialize(FArchive& Ar)
 		Ar << Name;
 		RichCurveDetail::SerializeCurve(Ar, Ar.IsSaving() ? *RowMap.FindRef(Name) : AddRichCurve(Name));
 	}
-}
-
-void UCurveTable::FinishDestroy()
-{
-	EmptyTable();
-	Super::FinishDestroy();
 }

@@ -45,23 +45,6 @@ void USceneComponent::OnRegister()
 	Super::OnRegister();
 }
 
-void USceneComponent::LeaveParent()
-{
-	if (AttachParent)
-	{
-		AttachParent->AttachChildren.Remove(this);
-	}
-	AttachParent = nullptr;
-}
-
-void USceneComponent::SetupAttachment(USceneComponent* InParent)
-{
-	if (ensureMsgf(!IsRegistered(), TEXT("SetupAttachment is for components that are not registered yet")))
-	{
-		AttachParent = InParent;
-	}
-}
-
 bool USceneComponent::AttachToComponent(USceneComponent* InParent, const FAttachmentTransformRules& AttachmentRules)
 {
 	checkf(AttachmentRules.Rule == EAttachmentRule::KeepRelative, TEXT("The host keeps relative transforms only"));

@@ -96,12 +96,6 @@ bool UWorld::DestroyActor(AActor* Actor, bool, bool)
 	return true;
 }
 
-AWorldSettings* ULevel::GetWorldSettings(bool bChecked) const
-{
-	check(!bChecked || WorldSettings);
-	return WorldSettings;
-}
-
 bool UWorld::SetCurrentLevel(ULevel* Level)
 {
 	const bool bChanges = Level != GetCurrentLevel();

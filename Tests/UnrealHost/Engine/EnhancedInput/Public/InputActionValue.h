@@ -41,7 +41,15 @@ public:
 	}
 
 	EInputActionValueType GetValueType() const { return ValueType; }
-	FInputActionValue& ConvertToType(EInputActionValueType Type);
+	FInputActionValue& ConvertToType(EInputActionValueType Type)
+	{
+		if (Type != EInputActionValueType::Axis3D)
+		{
+			Value = FVector(Type != EInputActionValueType::Boolean ? Value.X : (IsNonZero() ? 1.0 : 0.0), 0.0, 0.0);
+		}
+		ValueType = Type;
+		return *this;
+	}
 	bool IsNonZero(float Tolerance = KINDA_SMALL_NUMBER) const
 	{
 		return Value.SizeSquared() >= static_cast<double>(Tolerance) * Tolerance;

@@ -1,6 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 #include "Camera/CameraComponent.h"
+#include "Camera/CameraTypes.h"
 #include "Engine/Engine.h"
 #include "Engine/World.h"
 #include "Host/HostEngine.h"
@@ -20,29 +21,22 @@ TArray<TSharedPtr<IInputDevice>>& GetDevices()
 	return Devices;
 }
 
-TSharedPtr<IXRCamera, ESPMode::ThreadSafe> GetCamera()
+/** SetupLateUpdate, then UpdatePlayerCamera if the camera is locked to the head. */
+void FollowXRCamera(UCameraComponent& Camera, IXRCamera& XRCamera, [[maybe_unused]] float DeltaTime)
 {
-	return GEngine != nullptr && GEngine->XRSystem.IsValid() ? GEngine->XRSystem->GetXRCamera() : nullptr;
-}
-
-bool IsHeadTrackingAllowed(UWorld& World)
-{
-	return GetCamera().IsValid() && GEngine->XRSystem->IsHeadTrackingAllowedForWorld(World);
-}
-
-void UpdateCamera(
-	UCameraComponent& Camera, const FTransform& ParentToWorld, float DeltaTime, FHostXRCameraAnswer& InOutAnswer)
-{
-	const TSharedPtr<IXRCamera, ESPMode::ThreadSafe> XRCamera = GetCamera();
-	XRCamera->SetupLateUpdate(ParentToWorld, &Camera, !Camera.bLockToHmd);
+	const FTransform ParentToWorld = Camera.GetRelativeTransform().Inverse() * Camera.GetComponentTransform();
+	XRCamera.SetupLateUpdate(ParentToWorld, &Camera, !Camera.bLockToHmd);
 	if (Camera.bLockToHmd)
 	{
+		FQuat Orientation = FQuat::Identity;
+		FVector Position = FVector::ZeroVector;
 #if !HOST_HAS_XR_CAMERA_DELTA_TIME
-		static_cast<void>(DeltaTime);
-		InOutAnswer.bHasPose = XRCamera->UpdatePlayerCamera(InOutAnswer.Orientation, InOutAnswer.Position);
+		const bool bHasPose = XRCamera.UpdatePlayerCamera(Orientation, Position);
 #else
-		InOutAnswer.bHasPose = XRCamera->UpdatePlayerCamera(InOutAnswer.Orientation, InOutAnswer.Position, DeltaTime);
+		const bool bHasPose = XRCamera.UpdatePlayerCamera(Orientation, Position, DeltaTime);
 #endif
+		// UNCONFIRMED(camera-without-pose): A locked camera whose head has no pose goes back to its parent.
+		Camera.SetRelativeTransform(bHasPose ? FTransform(Orientation, Position) : FTransform::Identity);
 	}
 }
 
@@ -65,12 +59,18 @@ void MakeDevices()
 	}
 }
 
-const bool bIsListening = []
-{
-	GetXRHooks().IsHeadTrackingAllowed = &IsHeadTrackingAllowed;
-	GetXRHooks().UpdateCamera = &UpdateCamera;
-	OnEngineInit(&MakeDevices);
-	OnEngineShutdown([] { GetDevices().Empty(); });
-	return true;
-}();
+const bool bIsListening = (OnEngineInit(&MakeDevices), OnEngineShutdown([] { GetDevices().Empty(); }), true);
 } // namespace HostXRBridgeDetail
+
+void UCameraComponent::GetCameraView(float DeltaTime, FMinimalViewInfo& DesiredView)
+{
+	UWorld* World = GetWorld();
+	IXRTrackingSystem* System = GEngine ? GEngine->XRSystem.Get() : nullptr;
+	const TSharedPtr<IXRCamera, ESPMode::ThreadSafe> XRCamera = System ? System->GetXRCamera() : nullptr;
+	if (XRCamera && World && World->IsGameWorld() && System->IsHeadTrackingAllowedForWorld(*World))
+	{
+		HostXRBridgeDetail::FollowXRCamera(*this, *XRCamera, DeltaTime);
+	}
+	DesiredView.Location = GetComponentLocation();
+	DesiredView.Rotation = GetComponentRotation();
+}

@@ -27,12 +27,6 @@ private:
 };
 } // namespace MessageLogModuleDetail
 
-void FMessageLogModule::RegisterLogListing(
-	const FName& LogName, const FText& LogLabel, const FMessageLogInitializationOptions&)
-{
-	Labels.Add(LogName, LogLabel);
-}
-
 TSharedRef<IMessageLogListing> FMessageLogModule::GetLogListing(const FName& LogName)
 {
 	return MakeShared<MessageLogModuleDetail::FListing>(LogName);

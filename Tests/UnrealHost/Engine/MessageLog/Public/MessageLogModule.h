@@ -11,7 +11,10 @@ class MESSAGELOG_API FMessageLogModule : public IModuleInterface
 {
 public:
 	virtual void RegisterLogListing(const FName& LogName, const FText& LogLabel,
-		const FMessageLogInitializationOptions& InitializationOptions = FMessageLogInitializationOptions());
+		const FMessageLogInitializationOptions& = FMessageLogInitializationOptions())
+	{
+		Labels.Add(LogName, LogLabel);
+	}
 	virtual bool UnregisterLogListing(const FName& LogName) { return Labels.Remove(LogName) > 0; }
 	virtual bool IsRegisteredLogListing(const FName& LogName) const { return Labels.Contains(LogName); }
 	/** Made at need. */

@@ -7,20 +7,6 @@
 #include "MovieSceneTimeHelpers.h"
 #include "Tracks/MovieSceneSubTrack.h"
 
-void UMovieScene::SetPlaybackRange(const TRange<FFrameNumber>& NewRange, bool bAlwaysMarkDirty)
-{
-	check(NewRange.HasLowerBound() && NewRange.HasUpperBound());
-	Modify(bAlwaysMarkDirty);
-	PlaybackRange.Value = NewRange;
-}
-
-const TArray<TObjectPtr<UMovieSceneTrack>>* UMovieScene::HostTracks(const FGuid& ObjectGuid) const
-{
-	const FMovieSceneBinding* Found = ObjectBindings.FindByPredicate(
-		[&](const FMovieSceneBinding& Binding) { return Binding.GetObjectGuid() == ObjectGuid; });
-	return ObjectGuid.IsValid() ? (Found ? &Found->Tracks : nullptr) : &Tracks;
-}
-
 UMovieSceneTrack* UMovieScene::HostAddTrack(TSubclassOf<UMovieSceneTrack> TrackClass, const FGuid& ObjectGuid)
 {
 	const TArray<TObjectPtr<UMovieSceneTrack>>* Place = HostTracks(ObjectGuid);
@@ -34,65 +20,43 @@ UMovieSceneTrack* UMovieScene::HostAddTrack(TSubclassOf<UMovieSceneTrack> TrackC
 	return Track;
 }
 
-UMovieSceneTrack* UMovieScene::HostFindTrack(TSubclassOf<UMovieSceneTrack> TrackClass, const FGuid& ObjectGuid) const
+void UMovieScene::HostForEachTrack(TFunctionRef<void(UMovieSceneTrack&, const FGuid&)> Visit) const
 {
-	const TArray<TObjectPtr<UMovieSceneTrack>>* Place = HostTracks(ObjectGuid);
-	const TObjectPtr<UMovieSceneTrack>* Found = !Place
-		? nullptr
-		: Place->FindByPredicate([TrackClass](const TObjectPtr<UMovieSceneTrack>& Track)
-			  { return Track->GetClass() == TrackClass.Get(); });
-	return Found ? Found->Get() : nullptr;
-}
-
-FGuid UMovieScene::AddPossessable(const FString& Name, UClass* Class)
-{
-	Modify();
-	Possessables.Add(FMovieScenePossessable(Name, Class));
-	const FGuid Guid = Possessables.Last().GetGuid();
-	ObjectBindings.AddDefaulted_GetRef().ObjectGuid = Guid;
-	return Guid;
-}
-
-FMovieScenePossessable* UMovieScene::FindPossessable(const FGuid& Guid)
-{
-	return Possessables.FindByPredicate(
-		[&Guid](const FMovieScenePossessable& Possessable) { return Possessable.GetGuid() == Guid; });
-}
-
-TArray<UMovieSceneSection*> UMovieScene::GetAllSections() const
-{
-	TArray<UMovieSceneSection*> Sections;
-	for (UMovieSceneTrack* Track : HostRootTracks())
+	for (UMovieSceneTrack* Track : Tracks)
 	{
-		Sections.Append(Track->GetAllSections());
+		Visit(*Track, FGuid());
 	}
 	for (const FMovieSceneBinding& Binding : ObjectBindings)
 	{
 		for (UMovieSceneTrack* Track : Binding.GetTracks())
 		{
-			Sections.Append(Track->GetAllSections());
+			Visit(*Track, Binding.GetObjectGuid());
 		}
 	}
+}
+
+TArray<UMovieSceneSection*> UMovieScene::GetAllSections() const
+{
+	TArray<UMovieSceneSection*> Sections;
+	HostForEachTrack([&](UMovieSceneTrack& Track, const FGuid&) { Sections.Append(Track.GetAllSections()); });
 	return Sections;
+}
+
+FGuid UMovieSceneTrack::FindObjectBindingGuid() const
+{
+	FGuid Found;
+	if (const UMovieScene* Scene = GetTypedOuter<UMovieScene>())
+	{
+		Scene->HostForEachTrack(
+			[&](UMovieSceneTrack& Track, const FGuid& Guid) { Found = &Track == this ? Guid : Found; });
+	}
+	return Found;
 }
 
 const TArray<UMovieSceneSection*>& UMovieSceneTrack::GetAllSections() const
 {
 	static const TArray<UMovieSceneSection*> None{};
 	return None;
-}
-
-FGuid UMovieSceneTrack::FindObjectBindingGuid() const
-{
-	const UMovieScene* Scene = GetTypedOuter<UMovieScene>();
-	for (const FMovieSceneBinding& Binding : Scene ? Scene->GetBindings() : TArray<FMovieSceneBinding>())
-	{
-		if (Binding.GetTracks().Contains(const_cast<UMovieSceneTrack*>(this)))
-		{
-			return Binding.GetObjectGuid();
-		}
-	}
-	return FGuid();
 }
 
 namespace MovieSceneDetail
@@ -136,40 +100,6 @@ TRange<FFrameTime> UMovieSceneSubSection::HostHull(FFrameTime From, FFrameTime T
 	}
 #endif
 	return TRange<FFrameTime>(FBound::Inclusive(FMath::Min(Low, High)), FBound::Inclusive(FMath::Max(Low, High)));
-}
-
-UMovieSceneSubSection* UMovieSceneSubTrack::AddSequence(
-	UMovieSceneSequence* InSequence, FFrameNumber StartTime, int32 Duration)
-{
-	Modify();
-	UMovieSceneSubSection* Section = CastChecked<UMovieSceneSubSection>(CreateNewSection());
-	Section->SetSequence(InSequence);
-	Section->SetRange(TRange<FFrameNumber>(StartTime, StartTime + Duration));
-	Sections.Add(Section);
-	return Section;
-}
-
-UMovieSceneSignedObject::UMovieSceneSignedObject()
-	: Signature(FGuid::NewGuid())
-{
-}
-
-void UMovieSceneSignedObject::MarkAsChanged()
-{
-	for (UObject* Object = this; Object; Object = Object->GetOuter())
-	{
-		if (UMovieSceneSignedObject* Signed = Cast<UMovieSceneSignedObject>(Object))
-		{
-			Signed->Signature = FGuid::NewGuid();
-		}
-	}
-}
-
-bool UMovieSceneSignedObject::Modify(bool bAlwaysMarkDirty)
-{
-	const bool bModified = Super::Modify(bAlwaysMarkDirty);
-	MarkAsChanged();
-	return bModified;
 }
 
 #if WITH_EDITOR

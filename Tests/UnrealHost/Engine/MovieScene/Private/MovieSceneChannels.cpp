@@ -24,13 +24,6 @@ bool FMovieSceneDoubleChannel::Evaluate(FFrameTime InTime, double& OutValue) con
 	return true;
 }
 
-FFrameTime UMovieSceneTimeWarpCurve::RemapTime(FFrameTime In) const
-{
-	double Value = In.AsDecimal();
-	Channel.Evaluate(In, Value);
-	return FFrameTime::FromDecimal(Value);
-}
-
 TRange<FFrameTime> UMovieSceneTimeWarpCurve::ComputeTraversedHull(const TRange<FFrameTime>& Range) const
 {
 	// Only keys are where it may turn.

@@ -6,15 +6,6 @@
 #include "MovieScene.h"
 #include "MovieSceneTimeHelpers.h"
 
-void UMovieSceneSection::SetRange(const TRange<FFrameNumber>& NewRange)
-{
-	check(NewRange.GetLowerBound().IsOpen() || NewRange.GetUpperBound().IsOpen() || !NewRange.IsEmpty());
-	if (TryModify())
-	{
-		SectionRange.Value = NewRange;
-	}
-}
-
 UMovieSceneSection* UMovieSceneSection::SplitSection(FQualifiedFrameTime SplitTime, bool)
 {
 	UMovieSceneTrack* Track = Cast<UMovieSceneTrack>(GetOuter());
@@ -58,22 +49,6 @@ void UMovieSceneSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool b
 	}
 }
 
-TRange<FFrameNumber> UMovieSceneSection::GetEaseInRange() const
-{
-	const int32 Duration = Easing.bManualEaseIn ? Easing.ManualEaseInDuration : 0;
-	return HasStartFrame() && Duration > 0
-		? TRange<FFrameNumber>(GetInclusiveStartFrame(), GetInclusiveStartFrame() + Duration)
-		: TRange<FFrameNumber>::Empty();
-}
-
-TRange<FFrameNumber> UMovieSceneSection::GetEaseOutRange() const
-{
-	const int32 Duration = Easing.bManualEaseOut ? Easing.ManualEaseOutDuration : 0;
-	return HasEndFrame() && Duration > 0
-		? TRange<FFrameNumber>(GetExclusiveEndFrame() - Duration, GetExclusiveEndFrame())
-		: TRange<FFrameNumber>::Empty();
-}
-
 float UMovieSceneSection::EvaluateEasing(FFrameTime InTime) const
 {
 	// UNCONFIRMED(default-easing): The easing of a new section is a cubic, in and out.
@@ -87,31 +62,6 @@ float UMovieSceneSection::EvaluateEasing(FFrameTime InTime) const
 	const TRange<FFrameNumber> In = GetEaseInRange();
 	const TRange<FFrameNumber> Out = GetEaseOutRange();
 	return (In.IsEmpty() ? 1.0f : Evaluate(In)) * (Out.IsEmpty() ? 1.0f : 1.0f - Evaluate(Out));
-}
-
-bool UMovieSceneSection::TryModify(bool bAlwaysMarkDirty)
-{
-	if (IsReadOnly())
-	{
-		return false;
-	}
-	Modify(bAlwaysMarkDirty);
-	return true;
-}
-
-FMovieSceneChannelProxy& UMovieSceneSection::GetChannelProxy() const
-{
-	if (!ChannelProxy)
-	{
-		const_cast<UMovieSceneSection*>(this)->CacheChannelProxy();
-	}
-	return *ChannelProxy;
-}
-
-EMovieSceneChannelProxyType UMovieSceneSection::CacheChannelProxy()
-{
-	ChannelProxy = MakeShared<FMovieSceneChannelProxy>();
-	return EMovieSceneChannelProxyType::Static;
 }
 
 FFrameNumber UMovieSceneSection::GetExclusiveEndFrame() const

@@ -11,12 +11,6 @@ UMovieSceneSequencePlayer::UMovieSceneSequencePlayer()
 {
 }
 
-void UMovieSceneSequencePlayer::Initialize(UMovieSceneSequence* InSequence)
-{
-	Sequence = InSequence;
-	Position = RangeStart();
-}
-
 /**
  * The last moment of the range, whose end does not belong to it.
  *
@@ -39,24 +33,6 @@ void UMovieSceneSequencePlayer::Play()
 	ClockStart = Position;
 	ClockSeconds = 0.0;
 	LoopsDone = 0;
-}
-
-void UMovieSceneSequencePlayer::PlayReverse()
-{
-	const bool bAtStart = Status == EMovieScenePlayerStatus::Stopped && Position <= RangeStart();
-	Play();
-	bReversePlayback = true;
-	Position = bAtStart ? RangeEnd() : Position;
-	ClockStart = Position;
-}
-
-void UMovieSceneSequencePlayer::Pause()
-{
-	if (IsPlaying())
-	{
-		Status = EMovieScenePlayerStatus::Paused;
-		Evaluate(Position, Position, Status, false);
-	}
 }
 
 void UMovieSceneSequencePlayer::Stop()
@@ -82,25 +58,6 @@ void UMovieSceneSequencePlayer::SetPlaybackPosition(FMovieSceneSequencePlaybackP
 			? PlaybackParams.Time * Scene.GetTickResolution()
 			: FFrameRate::TransformTime(PlaybackParams.Frame, Scene.GetDisplayRate(), Scene.GetTickResolution()),
 		PlaybackParams.UpdateMethod);
-}
-
-void UMovieSceneSequencePlayer::HostGoTo(FFrameTime Tick, EUpdatePositionMethod Method)
-{
-	const FFrameTime From = Method == EUpdatePositionMethod::Play ? Position : Tick;
-	const EMovieScenePlayerStatus::Type As =
-		Method == EUpdatePositionMethod::Scrub ? EMovieScenePlayerStatus::Scrubbing : Status;
-	Position = Tick;
-	ClockStart = Tick;
-	ClockSeconds = 0.0;
-	Evaluate(From, Tick, As, Method != EUpdatePositionMethod::Play);
-}
-
-void UMovieSceneSequencePlayer::Update(const float DeltaSeconds)
-{
-	if (IsPlaying() && Sequence)
-	{
-		MoveBy(static_cast<double>(DeltaSeconds) * PlaybackSettings.PlayRate);
-	}
 }
 
 void UMovieSceneSequencePlayer::MoveBy(double Seconds)
@@ -161,13 +118,6 @@ void UMovieSceneSequencePlayer::Evaluate(
 	Context.SetHasJumped(bHasJumped);
 	Run->Evaluate(*Sequence, Context, *this);
 	Status = Status == AsStatus ? Before : Status;
-}
-
-FQualifiedFrameTime UMovieSceneSequencePlayer::GetCurrentTime() const
-{
-	const UMovieScene& Scene = *Sequence->GetMovieScene();
-	return FQualifiedFrameTime(
-		FFrameRate::TransformTime(Position, Scene.GetTickResolution(), Scene.GetDisplayRate()), Scene.GetDisplayRate());
 }
 
 void UMovieSceneSequencePlayer::HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects)

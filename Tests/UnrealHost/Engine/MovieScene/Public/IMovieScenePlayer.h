@@ -7,7 +7,7 @@
 #include "MovieSceneExecutionToken.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
-class FHostPreAnimatedState;
+class FHostSequenceRun;
 
 namespace UE::MovieScene
 {
@@ -18,8 +18,8 @@ struct FSharedPlaybackState;
 class MOVIESCENE_API IMovieScenePlayer
 {
 public:
-	IMovieScenePlayer();
-	virtual ~IMovieScenePlayer();
+	IMovieScenePlayer() = default;
+	virtual ~IMovieScenePlayer() = default;
 	UE_NONCOPYABLE(IMovieScenePlayer);
 
 	virtual UObject* HostContext() const { return nullptr; }
@@ -36,13 +36,36 @@ public:
 	/** Puts everything back, kept state as well, as closing a sequence in the editor does. */
 	void RestorePreAnimatedState();
 
-	FHostPreAnimatedState& HostPreAnimatedState() { return *PreAnimated; }
-
 protected:
 	virtual void HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects) = 0;
 
 private:
-	TUniquePtr<FHostPreAnimatedState> PreAnimated;
+	friend class FHostSequenceRun;
+	using FRestore = TFunction<void(const UE::MovieScene::FRestoreStateParams&)>;
+	/** What things were like before, each kind of state of each object once. */
+	struct FSavedState
+	{
+		FMovieSceneAnimTypeID Type;
+		TWeakObjectPtr<const UObject> Object;
+		bool bIsGlobal = false;
+		FRestore Restore;
+		TArray<uint64> Holders;
+	};
+
+	/** What is saved from now on is saved for this section, which puts it back at its end or keeps it; 0 for none. */
+	void SetHolder(uint64 InHolder, bool bInRestores)
+	{
+		Holder = InHolder;
+		bRestores = bInRestores;
+	}
+	/** The section has ended: what nobody else holds any more is put back. */
+	void EndHolder(uint64 InHolder);
+	/** A null object: state of no object. */
+	void Save(const UObject* Object, FMovieSceneAnimTypeID Type, TFunctionRef<FRestore()> Cache);
+
+	TArray<FSavedState> Saved;
+	uint64 Holder = 0;
+	bool bRestores = false;
 	TArray<TWeakObjectPtr<>> Located;
 
 public:

@@ -27,15 +27,9 @@ template <typename T>
 struct TMovieSceneAnimTypeID : FMovieSceneAnimTypeID
 {
 	TMovieSceneAnimTypeID()
-		: FMovieSceneAnimTypeID(Get())
 	{
-	}
-
-private:
-	static FMovieSceneAnimTypeID Get()
-	{
-		static const FMovieSceneAnimTypeID TypeID = FMovieSceneAnimTypeID::Unique();
-		return TypeID;
+		static const FMovieSceneAnimTypeID TypeID = Unique();
+		FMovieSceneAnimTypeID::operator=(TypeID);
 	}
 };
 

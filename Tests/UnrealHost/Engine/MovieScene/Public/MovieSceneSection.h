@@ -116,7 +116,14 @@ class MOVIESCENE_API UMovieSceneSection : public UMovieSceneSignedObject
 
 public:
 	TRange<FFrameNumber> GetRange() const { return SectionRange.Value; }
-	virtual void SetRange(const TRange<FFrameNumber>& NewRange);
+	virtual void SetRange(const TRange<FFrameNumber>& NewRange)
+	{
+		check(NewRange.GetLowerBound().IsOpen() || NewRange.GetUpperBound().IsOpen() || !NewRange.IsEmpty());
+		if (TryModify())
+		{
+			SectionRange.Value = NewRange;
+		}
+	}
 
 	bool HasStartFrame() const { return !SectionRange.Value.GetLowerBound().IsOpen(); }
 	bool HasEndFrame() const { return !SectionRange.Value.GetUpperBound().IsOpen(); }
@@ -162,17 +169,44 @@ public:
 	float EvaluateEasing(FFrameTime InTime) const;
 
 	/** Empty for an open end or without easing. */
-	TRange<FFrameNumber> GetEaseInRange() const;
-	TRange<FFrameNumber> GetEaseOutRange() const;
+	TRange<FFrameNumber> GetEaseInRange() const
+	{
+		const int32 Duration = Easing.bManualEaseIn ? Easing.ManualEaseInDuration : 0;
+		return HasStartFrame() && Duration > 0
+			? TRange<FFrameNumber>(GetInclusiveStartFrame(), GetInclusiveStartFrame() + Duration)
+			: TRange<FFrameNumber>::Empty();
+	}
+	TRange<FFrameNumber> GetEaseOutRange() const
+	{
+		const int32 Duration = Easing.bManualEaseOut ? Easing.ManualEaseOutDuration : 0;
+		return HasEndFrame() && Duration > 0
+			? TRange<FFrameNumber>(GetExclusiveEndFrame() - Duration, GetExclusiveEndFrame())
+			: TRange<FFrameNumber>::Empty();
+	}
 
 	bool IsActive() const { return bIsActive; }
 	void SetIsLocked(bool bInIsLocked) { bIsLocked = bInIsLocked; }
 	virtual bool IsReadOnly() const { return bIsLocked; }
 
 	/** Modify, unless it is locked or read-only. */
-	bool TryModify(bool bAlwaysMarkDirty = true);
+	bool TryModify(bool bAlwaysMarkDirty = true)
+	{
+		if (IsReadOnly())
+		{
+			return false;
+		}
+		Modify(bAlwaysMarkDirty);
+		return true;
+	}
 
-	FMovieSceneChannelProxy& GetChannelProxy() const;
+	FMovieSceneChannelProxy& GetChannelProxy() const
+	{
+		if (!ChannelProxy)
+		{
+			const_cast<UMovieSceneSection*>(this)->CacheChannelProxy();
+		}
+		return *ChannelProxy;
+	}
 
 	UPROPERTY()
 	FMovieSceneSectionEvalOptions EvalOptions;
@@ -181,7 +215,11 @@ public:
 	FMovieSceneEasingSettings Easing;
 
 protected:
-	virtual EMovieSceneChannelProxyType CacheChannelProxy();
+	virtual EMovieSceneChannelProxyType CacheChannelProxy()
+	{
+		ChannelProxy = MakeShared<FMovieSceneChannelProxy>();
+		return EMovieSceneChannelProxyType::Static;
+	}
 
 	UPROPERTY()
 	FMovieSceneFrameRange SectionRange = TRange<FFrameNumber>(FFrameNumber(0), FFrameNumber(0));

@@ -70,27 +70,66 @@ public:
 	virtual ~UMovieSceneSequencePlayer() override;
 
 	void SetPlaybackSettings(const FMovieSceneSequencePlaybackSettings& InSettings) { PlaybackSettings = InSettings; }
-	void Initialize(UMovieSceneSequence* InSequence);
+	void Initialize(UMovieSceneSequence* InSequence)
+	{
+		Sequence = InSequence;
+		Position = RangeStart();
+	}
 	void Play();
-	void PlayReverse();
-	void Pause();
+	void PlayReverse()
+	{
+		const bool bAtStart = Status == EMovieScenePlayerStatus::Stopped && Position <= RangeStart();
+		Play();
+		bReversePlayback = true;
+		Position = bAtStart ? RangeEnd() : Position;
+		ClockStart = Position;
+	}
+	void Pause()
+	{
+		if (IsPlaying())
+		{
+			Status = EMovieScenePlayerStatus::Paused;
+			Evaluate(Position, Position, Status, false);
+		}
+	}
 
 	/** Puts back what is to be, and moves the time to the end, or to the start when it played backwards. */
 	void Stop();
 	void SetPlaybackPosition(FMovieSceneSequencePlaybackParams PlaybackParams);
-	void Update(const float DeltaSeconds);
+	void Update(const float DeltaSeconds)
+	{
+		if (IsPlaying() && Sequence)
+		{
+			MoveBy(static_cast<double>(DeltaSeconds) * PlaybackSettings.PlayRate);
+		}
+	}
 
 	bool IsPlaying() const { return Status == EMovieScenePlayerStatus::Playing; }
 
 	/** At the display rate. */
-	FQualifiedFrameTime GetCurrentTime() const;
+	FQualifiedFrameTime GetCurrentTime() const
+	{
+		const UMovieScene& Scene = *Sequence->GetMovieScene();
+		return FQualifiedFrameTime(
+			FFrameRate::TransformTime(Position, Scene.GetTickResolution(), Scene.GetDisplayRate()),
+			Scene.GetDisplayRate());
+	}
 	UMovieSceneSequence* GetSequence() const { return Sequence; }
 
 	UPROPERTY()
 	FOnMovieSceneSequencePlayerEvent OnFinished;
 
 	/** To a time of the tick resolution, for tests that want no rounding; the method is that of a position's. */
-	void HostGoTo(FFrameTime Tick, EUpdatePositionMethod Method);
+	void HostGoTo(FFrameTime Tick, EUpdatePositionMethod Method)
+	{
+		const FFrameTime From = Method == EUpdatePositionMethod::Play ? Position : Tick;
+		const EMovieScenePlayerStatus::Type As =
+			Method == EUpdatePositionMethod::Scrub ? EMovieScenePlayerStatus::Scrubbing : Status;
+		Position = Tick;
+		ClockStart = Tick;
+		ClockSeconds = 0.0;
+		Evaluate(From, Tick, As, Method != EUpdatePositionMethod::Play);
+	}
 
 protected:
 	virtual void HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects) override;

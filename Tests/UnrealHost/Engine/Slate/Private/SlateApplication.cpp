@@ -54,22 +54,6 @@ void FSlateApplication::AddModalWindow(
 	Focused.Reset();
 }
 
-TSharedRef<SWindow> FSlateApplication::AddWindow(TSharedRef<SWindow> InSlateWindow, const bool)
-{
-	Windows.Add(InSlateWindow);
-	return InSlateWindow;
-}
-
-bool FSlateApplication::SetKeyboardFocus(const TSharedPtr<SWidget>& OptionalWidgetToFocus, EFocusCause)
-{
-	const bool bCanFocus = OptionalWidgetToFocus.IsValid() && OptionalWidgetToFocus->SupportsKeyboardFocus();
-	if (bCanFocus)
-	{
-		Focused = OptionalWidgetToFocus;
-	}
-	return bCanFocus;
-}
-
 bool FSlateApplication::ProcessKeyDownEvent(const FKeyEvent& InKeyEvent)
 {
 	const TSharedPtr<SWindow> Window = Modals.Num() > 0 ? Modals.Last() : GetActiveTopLevelWindow();

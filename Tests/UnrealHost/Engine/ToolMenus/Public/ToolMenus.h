@@ -83,7 +83,10 @@ struct TOOLMENUS_API FToolMenuEntry
 	FName HostOwner;
 
 	static FToolMenuEntry InitMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
-		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction);
+		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction)
+	{
+		return {InName, InLabel, InToolTip, InIcon, InAction, {}, {}, {}};
+	}
 };
 
 struct TOOLMENUS_API FToolMenuSection
@@ -99,12 +102,26 @@ struct TOOLMENUS_API FToolMenuSection
 	{
 		return AddEntry(FToolMenuEntry::InitMenuEntry(InName, InLabel, InToolTip, InIcon, InAction));
 	}
-	FToolMenuEntry& AddDynamicEntry(const FName InName, const FNewToolMenuSectionDelegate& InConstruct);
+	FToolMenuEntry& AddDynamicEntry(const FName InName, const FNewToolMenuSectionDelegate& InConstruct)
+	{
+		FToolMenuEntry Entry;
+		Entry.Name = InName;
+		Entry.Construct = InConstruct;
+		return AddEntry(Entry);
+	}
 	FToolMenuEntry& AddSubMenu(const FName InName, const TAttribute<FText>& InLabel, const TAttribute<FText>& InToolTip,
-		const FNewToolMenuChoice& InMakeMenu, bool bInOpenSubMenuOnClick = false,
-		const TAttribute<FSlateIcon>& InIcon = TAttribute<FSlateIcon>(),
-		const bool bShouldCloseWindowAfterMenuSelection = true);
-	FToolMenuEntry* FindEntry(const FName InName);
+		const FNewToolMenuChoice& InMakeMenu, bool = false,
+		const TAttribute<FSlateIcon>& InIcon = TAttribute<FSlateIcon>(), const bool = true)
+	{
+		FToolMenuEntry Entry =
+			FToolMenuEntry::InitMenuEntry(InName, InLabel, InToolTip, InIcon, FToolUIActionChoice(FUIAction()));
+		Entry.SubMenu = InMakeMenu;
+		return AddEntry(Entry);
+	}
+	FToolMenuEntry* FindEntry(const FName InName)
+	{
+		return Blocks.FindByPredicate([InName](const FToolMenuEntry& Entry) { return Entry.Name == InName; });
+	}
 	template <typename TContextType>
 	TContextType* FindContext() const
 	{
@@ -118,8 +135,18 @@ class TOOLMENUS_API UToolMenu : public UObject
 	GENERATED_BODY()
 
 public:
-	FToolMenuSection& AddSection(const FName SectionName, const TAttribute<FText>& InLabel = TAttribute<FText>());
-	FToolMenuSection* FindSection(const FName SectionName);
+	FToolMenuSection& AddSection(const FName SectionName, const TAttribute<FText>& InLabel = TAttribute<FText>())
+	{
+		FToolMenuSection& Section = FindOrAddSection(SectionName);
+		Section.Label = InLabel;
+		return Section;
+	}
+	FToolMenuSection* FindSection(const FName SectionName)
+	{
+		const TSharedPtr<FToolMenuSection>* Found = Sections.FindByPredicate(
+			[SectionName](const TSharedPtr<FToolMenuSection>& Section) { return Section->Name == SectionName; });
+		return Found ? Found->Get() : nullptr;
+	}
 	FToolMenuSection& FindOrAddSection(const FName SectionName);
 
 	FName MenuName;
@@ -151,8 +178,16 @@ class TOOLMENUS_API UToolMenus : public UObject
 	GENERATED_BODY()
 
 public:
-	static UToolMenus* Get();
-	static FDelegateHandle RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate);
+	static UToolMenus* Get()
+	{
+		// The default object lives as long as its class, which is as long as anybody may ask for it.
+		return GetMutableDefault<UToolMenus>();
+	}
+	static FDelegateHandle RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate)
+	{
+		InDelegate.ExecuteIfBound();
+		return FDelegateHandle();
+	}
 	static void UnRegisterStartupCallback(FDelegateHandle) {}
 	static void UnregisterOwner(FToolMenuOwner Owner);
 	UToolMenu* ExtendMenu(const FName Name);

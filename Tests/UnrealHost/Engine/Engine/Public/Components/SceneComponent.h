@@ -60,7 +60,13 @@ public:
 		const FTransform& NewTransform, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None);
 
 	/** In constructors, before registration: the relative transform stays. */
-	void SetupAttachment(USceneComponent* InParent);
+	void SetupAttachment(USceneComponent* InParent)
+	{
+		if (ensureMsgf(!IsRegistered(), TEXT("SetupAttachment is for components that are not registered yet")))
+		{
+			AttachParent = InParent;
+		}
+	}
 
 	/** False without a parent. */
 	bool AttachToComponent(USceneComponent* InParent, const FAttachmentTransformRules& AttachmentRules);
@@ -91,7 +97,14 @@ protected:
 
 private:
 	FTransform ParentToWorld() const { return AttachParent ? AttachParent->ComponentToWorld : FTransform::Identity; }
-	void LeaveParent();
+	void LeaveParent()
+	{
+		if (AttachParent)
+		{
+			AttachParent->AttachChildren.Remove(this);
+		}
+		AttachParent = nullptr;
+	}
 
 	UPROPERTY()
 	FVector RelativeLocation = FVector::ZeroVector;

@@ -49,7 +49,11 @@ class ENGINE_API UEngine : public UObject
 	GENERATED_BODY()
 
 public:
-	FWorldContext& CreateNewWorldContext(EWorldType::Type WorldType);
+	FWorldContext& CreateNewWorldContext(EWorldType::Type WorldType)
+	{
+		WorldList.emplace_back().WorldType = WorldType;
+		return WorldList.back();
+	}
 
 	/** Does nothing for a world without a context; the world itself lives on. */
 	void DestroyWorldContext(UWorld* InWorld)
@@ -69,7 +73,16 @@ public:
 	void ClearOnScreenDebugMessages() { ScreenMessages.Reset(); }
 	bool OnScreenDebugMessageExists(uint64 Key) const { return ScreenMessages.Contains(static_cast<int32>(Key)); }
 
-	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
+	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
+	{
+		UEngine* Engine = static_cast<UEngine*>(InThis);
+		for (FWorldContext& Context : Engine->WorldList)
+		{
+			Collector.AddReferencedObject(Context.ThisCurrentWorld);
+			Collector.AddReferencedObject(Context.OwningGameInstance);
+		}
+		Super::AddReferencedObjects(InThis, Collector);
+	}
 
 	/** The active tracking system; null without a headset. */
 	TSharedPtr<IXRTrackingSystem, ESPMode::ThreadSafe> XRSystem;

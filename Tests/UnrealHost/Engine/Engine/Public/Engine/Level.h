@@ -18,7 +18,11 @@ class ENGINE_API ULevel : public UObject
 
 public:
 	virtual UWorld* GetWorld() const override { return OwningWorld; }
-	AWorldSettings* GetWorldSettings(bool bChecked = true) const;
+	AWorldSettings* GetWorldSettings(bool bChecked = true) const
+	{
+		check(!bChecked || WorldSettings);
+		return WorldSettings;
+	}
 
 	/** In the order of spawning; an entry of a destroyed actor is removed. */
 	UPROPERTY()

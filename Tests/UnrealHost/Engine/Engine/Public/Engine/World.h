@@ -10,6 +10,7 @@
 #include "World.generated.h"
 
 class AGameModeBase;
+class APawn;
 class APlayerController;
 class AWorldSettings;
 class UGameInstance;

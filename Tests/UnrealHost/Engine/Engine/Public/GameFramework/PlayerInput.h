@@ -27,7 +27,15 @@ public:
 	}
 
 	/** The controller's frame begins: what has come since the last one is now "just" pressed or released. */
-	void HostBeginFrame();
+	virtual void HostBeginFrame()
+	{
+		Shown = Coming;
+		for (TPair<FName, FKeyState>& Key : Coming)
+		{
+			Key.Value.bJustPressed = false;
+			Key.Value.bJustReleased = false;
+		}
+	}
 
 private:
 	/** One key, since the last frame and now. */

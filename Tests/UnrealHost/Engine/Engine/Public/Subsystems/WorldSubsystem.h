@@ -20,5 +20,8 @@ public:
 
 protected:
 	/** Game, Editor and PIE. */
-	virtual bool DoesSupportWorldType(const EWorldType::Type WorldType) const;
+	virtual bool DoesSupportWorldType(const EWorldType::Type WorldType) const
+	{
+		return WorldType == EWorldType::Game || WorldType == EWorldType::Editor || WorldType == EWorldType::PIE;
+	}
 };

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "MovieSceneExecutionToken.h"
 
 struct IPersistentEvaluationData
 {
@@ -88,4 +89,4 @@ private:
 };
 
 // What templates work with, which their own header only names.
-#include "Evaluation/MovieSceneEvaluation.h"
+#include "Evaluation/MovieSceneEvalTemplate.h"

@@ -13,12 +13,20 @@ class MOVIESCENETRACKS_API UMovieSceneBoolSection : public UMovieSceneSection
 	GENERATED_BODY()
 
 public:
-	UMovieSceneBoolSection();
+	UMovieSceneBoolSection()
+	{
+		bSupportsInfiniteRange = true;
+		BoolCurve.SetDefault(false);
+	}
 
 	const FMovieSceneBoolChannel& GetChannel() const { return BoolCurve; }
 
 protected:
-	virtual EMovieSceneChannelProxyType CacheChannelProxy() override;
+	virtual EMovieSceneChannelProxyType CacheChannelProxy() override
+	{
+		ChannelProxy = MakeShared<FMovieSceneChannelProxy>(BoolCurve);
+		return EMovieSceneChannelProxyType::Static;
+	}
 
 	UPROPERTY()
 	FMovieSceneBoolChannel BoolCurve;

@@ -63,4 +63,3 @@ struct FCaptureLostEvent
 	// UNCONFIRMED(capture-lost-arguments): FCaptureLostEvent takes the user's index, then the pointer's. [compile]
 	explicit FCaptureLostEvent(int32 = 0, int32 = 0) {}
 };
-

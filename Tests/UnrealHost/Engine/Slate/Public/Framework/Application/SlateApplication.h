@@ -22,7 +22,11 @@ public:
 
 	void AddModalWindow(TSharedRef<SWindow> InSlateWindow, const TSharedPtr<const SWidget> InParentWidget,
 		bool bSlowTaskWindow = false);
-	TSharedRef<SWindow> AddWindow(TSharedRef<SWindow> InSlateWindow, const bool bShowImmediately = true);
+	TSharedRef<SWindow> AddWindow(TSharedRef<SWindow> InSlateWindow, const bool = true)
+	{
+		Windows.Add(InSlateWindow);
+		return InSlateWindow;
+	}
 	TSharedPtr<SWindow> GetActiveTopLevelWindow() const { return Windows.Num() > 0 ? Windows.Last() : nullptr; }
 	/** The host's windows are their own handles. */
 	const void* FindBestParentWindowHandleForDialogs(const TSharedPtr<const SWidget>&) const
@@ -33,8 +37,15 @@ public:
 	FOnModalLoopTickEvent& GetOnModalLoopTickEvent() { return OnModalLoopTick; }
 	void DismissAllMenus() { ++HostDismissedMenus; }
 	FSlateRenderer* GetRenderer() const { return &Renderer; }
-	bool SetKeyboardFocus(
-		const TSharedPtr<SWidget>& OptionalWidgetToFocus, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly);
+	bool SetKeyboardFocus(const TSharedPtr<SWidget>& OptionalWidgetToFocus, EFocusCause = EFocusCause::SetDirectly)
+	{
+		const bool bCanFocus = OptionalWidgetToFocus.IsValid() && OptionalWidgetToFocus->SupportsKeyboardFocus();
+		if (bCanFocus)
+		{
+			Focused = OptionalWidgetToFocus;
+		}
+		return bCanFocus;
+	}
 
 	/**
 	 * To the modal window, or the top one: first OnPreviewKeyDown from the window down to the widget that has the
