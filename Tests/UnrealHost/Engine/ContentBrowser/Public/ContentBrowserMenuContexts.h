@@ -3,7 +3,6 @@
 #pragma once
 
 #include "AssetRegistry/AssetData.h"
-#include "ToolMenus.h"
 
 #include "ContentBrowserMenuContexts.generated.h"
 

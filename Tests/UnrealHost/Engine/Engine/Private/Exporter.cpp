@@ -4,7 +4,6 @@
 #include "Exporters/Exporter.h"
 
 #include "AssetExportTask.h"
-#include "Misc/FeedbackContext.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
 #include "Serialization/MemoryWriter.h"

@@ -80,12 +80,6 @@ bool APlayerController::SetPause(bool bPause)
 	return Settings && PlayerState;
 }
 
-bool APlayerController::IsPaused() const
-{
-	const UWorld* World = GetWorld();
-	return World && World->IsPaused();
-}
-
 ULocalPlayer* APlayerController::GetLocalPlayer() const
 {
 	return Cast<ULocalPlayer>(Player.Get());

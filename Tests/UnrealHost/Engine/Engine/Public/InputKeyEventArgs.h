@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Engine/EngineBaseTypes.h"
-#include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
 #include "InputCoreTypes.h"
 
 class FViewport;

@@ -8,7 +8,6 @@
 #include "GameFramework/PlayerController.h"
 #include "InputMappingContext.h"
 #include "Modules/ModuleManager.h"
-#include "UObject/UObjectIterator.h"
 
 void UEnhancedPlayerInput::HostBeginFrame()
 {

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "InputCoreTypes.h"
-
 #include "InputActionValue.generated.h"
 
 UENUM(BlueprintType)

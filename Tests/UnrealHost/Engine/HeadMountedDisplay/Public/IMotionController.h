@@ -4,7 +4,6 @@
 
 #include "Features/IModularFeature.h"
 #include "InputCoreTypes.h"
-#include "UObject/ObjectPtr.h"
 
 #include "IMotionController.generated.h"
 

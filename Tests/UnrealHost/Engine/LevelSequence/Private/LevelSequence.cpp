@@ -7,20 +7,6 @@
 #include "Engine/World.h"
 #include "LevelSequenceActor.h"
 
-void ULevelSequence::HostLocate(const FGuid& ObjectId, UObject*, TArray<UObject*>& OutObjects) const
-{
-	if (const TArray<TWeakObjectPtr<>>* Found = BoundObjects.Find(ObjectId))
-	{
-		for (const TWeakObjectPtr<>& Object : *Found)
-		{
-			if (Object.IsValid())
-			{
-				OutObjects.Add(Object.Get());
-			}
-		}
-	}
-}
-
 UObject* ULevelSequencePlayer::HostContext() const
 {
 	return World.Get();

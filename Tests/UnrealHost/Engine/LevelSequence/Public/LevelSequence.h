@@ -30,7 +30,11 @@ public:
 		BoundObjects.FindOrAdd(ObjectId).Add(&PossessedObject);
 	}
 	virtual void UnbindPossessableObjects(const FGuid& ObjectId) override { BoundObjects.Remove(ObjectId); }
-	virtual void HostLocate(const FGuid& ObjectId, UObject* Context, TArray<UObject*>& OutObjects) const override;
+	virtual TArray<TWeakObjectPtr<>> HostLocate(const FGuid& ObjectId) const override
+	{
+		return BoundObjects.FindRef(ObjectId).FilterByPredicate(
+			[](const TWeakObjectPtr<>& Object) { return Object.IsValid(); });
+	}
 
 	UPROPERTY()
 	TObjectPtr<UMovieScene> MovieScene;

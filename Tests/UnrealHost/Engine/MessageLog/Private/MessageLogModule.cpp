@@ -4,32 +4,15 @@
 #include "MessageLogModule.h"
 
 #include "Host/HostMessageLog.h"
-#include "Logging/MessageLog.h"
 
-namespace MessageLogModuleDetail
+void IMessageLogListing::ClearMessages()
 {
-class FListing final : public IMessageLogListing
+	UE::Host::MessageLogRecord(Name).Messages.Reset();
+}
+
+const TArray<TSharedRef<FTokenizedMessage>>& IMessageLogListing::GetFilteredMessages() const
 {
-public:
-	explicit FListing(const FName& InName)
-		: Name(InName)
-	{
-	}
-
-	virtual void ClearMessages() override { UE::Host::MessageLogRecord(Name).Messages.Reset(); }
-	virtual const TArray<TSharedRef<FTokenizedMessage>>& GetFilteredMessages() const override
-	{
-		return UE::Host::MessageLogRecord(Name).Messages;
-	}
-
-private:
-	FName Name;
-};
-} // namespace MessageLogModuleDetail
-
-TSharedRef<IMessageLogListing> FMessageLogModule::GetLogListing(const FName& LogName)
-{
-	return MakeShared<MessageLogModuleDetail::FListing>(LogName);
+	return UE::Host::MessageLogRecord(Name).Messages;
 }
 
 IMPLEMENT_MODULE(FMessageLogModule, MessageLog)

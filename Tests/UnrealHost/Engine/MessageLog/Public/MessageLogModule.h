@@ -18,7 +18,10 @@ public:
 	virtual bool UnregisterLogListing(const FName& LogName) { return Labels.Remove(LogName) > 0; }
 	virtual bool IsRegisteredLogListing(const FName& LogName) const { return Labels.Contains(LogName); }
 	/** Made at need. */
-	virtual TSharedRef<IMessageLogListing> GetLogListing(const FName& LogName);
+	virtual TSharedRef<IMessageLogListing> GetLogListing(const FName& LogName)
+	{
+		return MakeShareable(new IMessageLogListing(LogName));
+	}
 
 private:
 	TMap<FName, FText> Labels;

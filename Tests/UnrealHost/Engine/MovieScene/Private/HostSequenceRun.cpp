@@ -315,7 +315,7 @@ void IMovieScenePlayer::EndHolder(uint64 InHolder)
 	}
 	for (const FSavedState& State : Ended)
 	{
-		State.Restore({this});
+		State.Restore({});
 	}
 }
 
@@ -325,7 +325,7 @@ void IMovieScenePlayer::RestorePreAnimatedState()
 	Saved.Reset();
 	for (int32 Index = All.Num() - 1; Index >= 0; --Index)
 	{
-		All[Index].Restore({this});
+		All[Index].Restore({});
 	}
 }
 
@@ -335,18 +335,6 @@ TSharedPtr<UE::MovieScene::FSharedPlaybackState> IMovieScenePlayer::FindSharedPl
 	return MakeShared<UE::MovieScene::FSharedPlaybackState>(HostContext());
 }
 #endif
-
-TArrayView<TWeakObjectPtr<>> IMovieScenePlayer::FindBoundObjects(const FMovieSceneEvaluationOperand& Operand)
-{
-	TArray<UObject*> Objects;
-	HostLocate(Operand, Objects);
-	Located.Reset();
-	for (UObject* Object : Objects)
-	{
-		Located.Add(Object);
-	}
-	return Located;
-}
 
 void IMovieScenePlayer::SavePreAnimatedState(
 	UObject& InObject, FMovieSceneAnimTypeID InTokenType, const IMovieScenePreAnimatedTokenProducer& Producer)

@@ -3,9 +3,11 @@
 
 #include "MovieScene.h"
 
-#include "MovieSceneFolder.h"
+#include "Channels/MovieSceneDoubleChannel.h"
+#include "MovieSceneSection.h"
 #include "MovieSceneTimeHelpers.h"
 #include "Tracks/MovieSceneSubTrack.h"
+#include "Variants/MovieSceneTimeWarpCurve.h"
 
 UMovieSceneTrack* UMovieScene::HostAddTrack(TSubclassOf<UMovieSceneTrack> TrackClass, const FGuid& ObjectGuid)
 {
@@ -109,3 +111,114 @@ void UMovieSceneSignedObject::PostEditChangeProperty(FPropertyChangedEvent& Prop
 	MarkAsChanged();
 }
 #endif
+
+UMovieSceneSection* UMovieSceneSection::SplitSection(FQualifiedFrameTime SplitTime, bool)
+{
+	UMovieSceneTrack* Track = Cast<UMovieSceneTrack>(GetOuter());
+	const UMovieScene* Scene = GetTypedOuter<UMovieScene>();
+	const FFrameNumber Frame = (Scene ? SplitTime.ConvertTo(Scene->GetTickResolution()) : SplitTime.Time).GetFrame();
+	if (!Track || !SectionRange.Value.Contains(Frame) || !TryModify())
+	{
+		return nullptr;
+	}
+	const TRange<FFrameNumber> Whole = SectionRange.Value;
+	UMovieSceneSection* Right = DuplicateObject<UMovieSceneSection>(this, Track);
+	Right->SetRange(TRange<FFrameNumber>(TRangeBound<FFrameNumber>::Inclusive(Frame), Whole.GetUpperBound()));
+	SetRange(TRange<FFrameNumber>(Whole.GetLowerBound(), TRangeBound<FFrameNumber>::Exclusive(Frame)));
+	Track->Modify();
+	Track->AddSection(*Right);
+	return Right;
+}
+
+void UMovieSceneSection::TrimSection(FQualifiedFrameTime TrimTime, bool bTrimLeft, bool)
+{
+	const UMovieScene* Scene = GetTypedOuter<UMovieScene>();
+	const FFrameNumber Frame = (Scene ? TrimTime.ConvertTo(Scene->GetTickResolution()) : TrimTime.Time).GetFrame();
+	if (!SectionRange.Value.Contains(Frame) || !TryModify())
+	{
+		return;
+	}
+	using FBound = TRangeBound<FFrameNumber>;
+	SetRange(bTrimLeft ? TRange<FFrameNumber>(FBound::Inclusive(Frame), SectionRange.Value.GetUpperBound())
+					   : TRange<FFrameNumber>(SectionRange.Value.GetLowerBound(), FBound::Exclusive(Frame)));
+}
+
+void UMovieSceneSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const
+{
+	if (bGetSectionBorders && HasStartFrame())
+	{
+		OutSnapTimes.Add(GetInclusiveStartFrame());
+	}
+	if (bGetSectionBorders && HasEndFrame())
+	{
+		OutSnapTimes.Add(GetExclusiveEndFrame());
+	}
+}
+
+float UMovieSceneSection::EvaluateEasing(FFrameTime InTime) const
+{
+	// UNCONFIRMED(default-easing): The easing of a new section is a cubic, in and out.
+	const auto Evaluate = [InTime](const TRange<FFrameNumber>& Range)
+	{
+		const double First = Range.GetLowerBoundValue().Value;
+		const double Part = (InTime.AsDecimal() - First) / (Range.GetUpperBoundValue().Value - First);
+		const float T = static_cast<float>(FMath::Clamp(Part, 0.0, 1.0));
+		return T < 0.5f ? 4.0f * T * T * T : 1.0f - 4.0f * (1.0f - T) * (1.0f - T) * (1.0f - T);
+	};
+	const TRange<FFrameNumber> In = GetEaseInRange();
+	const TRange<FFrameNumber> Out = GetEaseOutRange();
+	return (In.IsEmpty() ? 1.0f : Evaluate(In)) * (Out.IsEmpty() ? 1.0f : 1.0f - Evaluate(Out));
+}
+
+FFrameNumber UMovieSceneSection::GetExclusiveEndFrame() const
+{
+	return UE::MovieScene::DiscreteExclusiveUpper(SectionRange.Value);
+}
+
+FFrameNumber UMovieSceneSection::GetInclusiveStartFrame() const
+{
+	return UE::MovieScene::DiscreteInclusiveLower(SectionRange.Value);
+}
+
+bool FMovieSceneDoubleChannel::Evaluate(FFrameTime InTime, double& OutValue) const
+{
+	if (Times.Num() == 0)
+	{
+		OutValue = bHasDefaultValue ? DefaultValue : OutValue;
+		return bHasDefaultValue;
+	}
+	const int32 Index = HostKeyBefore(InTime);
+	if (Index == INDEX_NONE || Index + 1 == Times.Num())
+	{
+		OutValue = Values[FMath::Max(Index, 0)].Value;
+		return true;
+	}
+	const double Start = Times[Index].Value;
+	const double U = (InTime.AsDecimal() - Start) / FMath::Max(Times[Index + 1].Value - Start, 1.0);
+	const bool bIsLine = Values[Index].InterpMode == RCIM_Linear;
+	OutValue = FMath::Lerp(Values[Index].Value, Values[Index + 1].Value, bIsLine ? U : U * U * (3.0 - 2.0 * U));
+	return true;
+}
+
+TRange<FFrameTime> UMovieSceneTimeWarpCurve::ComputeTraversedHull(const TRange<FFrameTime>& Range) const
+{
+	// Only keys are where it may turn.
+	FFrameTime Low = RemapTime(Range.GetLowerBoundValue());
+	FFrameTime High = Low;
+	const auto Include = [&](FFrameTime Time)
+	{
+		const FFrameTime Warped = RemapTime(Time);
+		Low = Warped < Low ? Warped : Low;
+		High = High < Warped ? Warped : High;
+	};
+	for (const FFrameNumber Key : Channel.GetTimes())
+	{
+		if (Range.Contains(FFrameTime(Key)))
+		{
+			Include(FFrameTime(Key));
+		}
+	}
+	Include(Range.GetUpperBoundValue());
+	using FBound = TRangeBound<FFrameTime>;
+	return TRange<FFrameTime>(FBound::Inclusive(Low), FBound::Inclusive(High));
+}

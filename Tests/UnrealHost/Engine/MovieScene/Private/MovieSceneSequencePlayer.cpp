@@ -54,10 +54,16 @@ void UMovieSceneSequencePlayer::SetPlaybackPosition(FMovieSceneSequencePlaybackP
 		return;
 	}
 	const UMovieScene& Scene = *Sequence->GetMovieScene();
-	HostGoTo(PlaybackParams.bIsTime
-			? PlaybackParams.Time * Scene.GetTickResolution()
-			: FFrameRate::TransformTime(PlaybackParams.Frame, Scene.GetDisplayRate(), Scene.GetTickResolution()),
-		PlaybackParams.UpdateMethod);
+	const FFrameTime Tick = PlaybackParams.bIsTime
+		? PlaybackParams.Time * Scene.GetTickResolution()
+		: FFrameRate::TransformTime(PlaybackParams.Frame, Scene.GetDisplayRate(), Scene.GetTickResolution());
+	const EUpdatePositionMethod Method = PlaybackParams.UpdateMethod;
+	const FFrameTime From = Method == EUpdatePositionMethod::Play ? Position : Tick;
+	Position = Tick;
+	ClockStart = Tick;
+	ClockSeconds = 0.0;
+	Evaluate(From, Tick, Method == EUpdatePositionMethod::Scrub ? EMovieScenePlayerStatus::Scrubbing : Status,
+		Method != EUpdatePositionMethod::Play);
 }
 
 void UMovieSceneSequencePlayer::MoveBy(double Seconds)
@@ -120,12 +126,10 @@ void UMovieSceneSequencePlayer::Evaluate(
 	Status = Status == AsStatus ? Before : Status;
 }
 
-void UMovieSceneSequencePlayer::HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects)
+TArray<TWeakObjectPtr<>> UMovieSceneSequencePlayer::HostLocate(const FMovieSceneEvaluationOperand& Operand)
 {
-	if (const UMovieSceneSequence* Found = Run->FindSequence(Operand.SequenceID))
-	{
-		Found->HostLocate(Operand.ObjectBindingID, HostContext(), OutObjects);
-	}
+	const UMovieSceneSequence* Found = Run->FindSequence(Operand.SequenceID);
+	return Found ? Found->HostLocate(Operand.ObjectBindingID) : TArray<TWeakObjectPtr<>>();
 }
 
 UMovieSceneSequencePlayer::~UMovieSceneSequencePlayer() = default;

@@ -25,7 +25,11 @@ public:
 	virtual UObject* HostContext() const { return nullptr; }
 
 	/** Valid until the next call. */
-	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FMovieSceneEvaluationOperand& Operand);
+	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FMovieSceneEvaluationOperand& Operand)
+	{
+		Located = HostLocate(Operand);
+		return Located;
+	}
 
 	/** Keeps the state for when the section that is evaluated, or the sequence, has ended; once for each kind. */
 	void SavePreAnimatedState(
@@ -37,7 +41,7 @@ public:
 	void RestorePreAnimatedState();
 
 protected:
-	virtual void HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects) = 0;
+	virtual TArray<TWeakObjectPtr<>> HostLocate(const FMovieSceneEvaluationOperand& Operand) = 0;
 
 private:
 	friend class FHostSequenceRun;

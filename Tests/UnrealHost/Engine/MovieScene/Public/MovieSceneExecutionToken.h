@@ -39,7 +39,6 @@ namespace UE::MovieScene
 {
 struct FRestoreStateParams
 {
-	IMovieScenePlayer* HostPlayer = nullptr;
 };
 } // namespace UE::MovieScene
 
@@ -71,7 +70,6 @@ struct THostTokenPtr
 	{
 	}
 
-	bool IsValid() const { return Token.IsValid(); }
 	TokenType* operator->() const { return Token.Get(); }
 
 private:

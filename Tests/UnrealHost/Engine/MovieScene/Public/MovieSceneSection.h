@@ -12,9 +12,6 @@ enum class EMovieSceneBlendType : uint8
 {
 	Invalid = 0,
 	Absolute = 1 << 0,
-	Additive = 1 << 1,
-	Relative = 1 << 2,
-	AdditiveFromBase = 1 << 3,
 };
 
 struct FOptionalMovieSceneBlendType
@@ -68,7 +65,6 @@ struct IRetimingInterface;
 enum class EMovieSceneChannelProxyType : uint8
 {
 	Static,
-	Dynamic,
 };
 
 USTRUCT()

@@ -119,20 +119,8 @@ public:
 	UPROPERTY()
 	FOnMovieSceneSequencePlayerEvent OnFinished;
 
-	/** To a time of the tick resolution, for tests that want no rounding; the method is that of a position's. */
-	void HostGoTo(FFrameTime Tick, EUpdatePositionMethod Method)
-	{
-		const FFrameTime From = Method == EUpdatePositionMethod::Play ? Position : Tick;
-		const EMovieScenePlayerStatus::Type As =
-			Method == EUpdatePositionMethod::Scrub ? EMovieScenePlayerStatus::Scrubbing : Status;
-		Position = Tick;
-		ClockStart = Tick;
-		ClockSeconds = 0.0;
-		Evaluate(From, Tick, As, Method != EUpdatePositionMethod::Play);
-	}
-
 protected:
-	virtual void HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects) override;
+	virtual TArray<TWeakObjectPtr<>> HostLocate(const FMovieSceneEvaluationOperand& Operand) override;
 
 	UPROPERTY()
 	TObjectPtr<UMovieSceneSequence> Sequence;

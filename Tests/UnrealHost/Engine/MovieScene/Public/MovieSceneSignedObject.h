@@ -13,11 +13,6 @@ class MOVIESCENE_API UMovieSceneSignedObject : public UObject
 	GENERATED_BODY()
 
 public:
-	UMovieSceneSignedObject()
-		: Signature(FGuid::NewGuid())
-	{
-	}
-
 	const FGuid& GetSignature() const { return Signature; }
 
 	/** A new signature, here and in every signed object around it. */
@@ -43,5 +38,5 @@ public:
 #endif
 
 private:
-	FGuid Signature;
+	FGuid Signature = FGuid::NewGuid();
 };

@@ -4,7 +4,6 @@
 
 #include "IDetailCustomization.h"
 #include "Modules/ModuleManager.h"
-#include "UObject/Object.h"
 
 DECLARE_DELEGATE_RetVal(TSharedRef<IDetailCustomization>, FOnGetDetailCustomizationInstance);
 

@@ -8,7 +8,6 @@ enum class EMovieSceneDataChangeType
 {
 	TrackValueChanged,
 	MovieSceneStructureItemAdded = 2,
-	Unknown = 8
 };
 
 /** The sequence editor, as track editors see it. */

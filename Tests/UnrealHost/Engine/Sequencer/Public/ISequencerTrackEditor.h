@@ -29,7 +29,6 @@ struct FBuildEditWidgetParams
 
 	TAttribute<bool> NodeIsHovered;
 	int32 TrackInsertRowIndex = 0;
-	int32 RowIndex = 0;
 };
 
 struct FSequencerDragDropParams

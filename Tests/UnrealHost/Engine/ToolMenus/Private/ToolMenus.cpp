@@ -3,9 +3,7 @@
 
 #include "ToolMenus.h"
 
-#include "Host/HostObjects.h"
 #include "UObject/Package.h"
-#include "UObject/StrongObjectPtr.h"
 
 FToolMenuEntry& FToolMenuSection::AddEntry(const FToolMenuEntry& Args)
 {

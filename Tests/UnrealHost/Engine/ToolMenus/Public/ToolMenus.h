@@ -73,19 +73,16 @@ struct TOOLMENUS_API FToolUIActionChoice
 struct TOOLMENUS_API FToolMenuEntry
 {
 	FName Name;
-	TAttribute<FText> Label;
-	TAttribute<FText> ToolTip;
-	TAttribute<FSlateIcon> Icon;
 	FToolUIActionChoice Action;
 	FNewToolMenuSectionDelegate Construct;
 	FNewToolMenuChoice SubMenu;
 	/** Whose it is, if it was added in an owner's scope. */
 	FName HostOwner;
 
-	static FToolMenuEntry InitMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
-		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction)
+	static FToolMenuEntry InitMenuEntry(const FName InName, const TAttribute<FText>&, const TAttribute<FText>&,
+		const TAttribute<FSlateIcon>&, const FToolUIActionChoice& InAction)
 	{
-		return {InName, InLabel, InToolTip, InIcon, InAction, {}, {}, {}};
+		return {InName, InAction, {}, {}, {}};
 	}
 };
 

@@ -5,7 +5,6 @@
 
 #include "AssetImportTask.h"
 #include "EditorReimportHandler.h"
-#include "Misc/FeedbackContext.h"
 #include "Misc/Paths.h"
 #include "UObject/Class.h"
 
@@ -39,27 +38,6 @@ void UFactory::GetSupportedFileExtensions(TArray<FString>& OutExtensions) const
 		FString Extension;
 		FString Description;
 		OutExtensions.AddUnique((Format.Split(TEXT(";"), &Extension, &Description) ? Extension : Format).ToLower());
-	}
-}
-
-const TArray<UObject*>& UAssetImportTask::GetObjects() const
-{
-	ObjectsForCallers.Reset();
-	for (const TObjectPtr<UObject>& Object : ImportedObjects)
-	{
-		ObjectsForCallers.Add(Object.Get());
-	}
-	return ObjectsForCallers;
-}
-
-void UAssetImportTask::HostSetResult(const TArray<UObject*>& Objects)
-{
-	ImportedObjects.Reset();
-	ImportedObjectPaths.Reset();
-	for (UObject* Object : Objects)
-	{
-		ImportedObjects.Add(Object);
-		ImportedObjectPaths.Add(Object->GetPathName());
 	}
 }
 

@@ -40,14 +40,21 @@ public:
 	TArray<FString> ImportedObjectPaths;
 
 	/** What was imported; empty before, and after a failure. */
-	const TArray<UObject*>& GetObjects() const;
+	const TArray<UObject*>& GetObjects() const { return ObjectPtrDecay(ImportedObjects); }
 
 	/** For the import only. */
-	void HostSetResult(const TArray<UObject*>& Objects);
+	void HostSetResult(const TArray<UObject*>& Objects)
+	{
+		ImportedObjects.Reset();
+		ImportedObjectPaths.Reset();
+		for (UObject* Object : Objects)
+		{
+			ImportedObjects.Add(Object);
+			ImportedObjectPaths.Add(Object->GetPathName());
+		}
+	}
 
 private:
 	UPROPERTY()
 	TArray<TObjectPtr<UObject>> ImportedObjects;
-
-	mutable TArray<UObject*> ObjectsForCallers;
 };

@@ -4,7 +4,6 @@
 
 #include "EditorSubsystem.h"
 #include "Engine/Engine.h"
-#include "UObject/SoftObjectPtr.h"
 
 #include "Editor.generated.h"
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "UObject/Class.h"
-
 #include "DeveloperSettings.generated.h"
 
 /**

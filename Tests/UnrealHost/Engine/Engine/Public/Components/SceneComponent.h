@@ -28,36 +28,30 @@ public:
 	FVector GetRelativeLocation() const { return RelativeLocation; }
 	FTransform GetRelativeTransform() const { return FTransform(RelativeQuat, RelativeLocation, RelativeScale3D); }
 
-	// A sweep never hits anything here; OutSweepHitResult is left alone.
-	void SetRelativeLocation(
-		FVector NewLocation, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	void SetRelativeLocation(FVector NewLocation)
 	{
 		RelativeLocation = NewLocation;
 		UpdateComponentToWorld();
 	}
-	void SetRelativeRotation(
-		FRotator NewRotation, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	void SetRelativeRotation(FRotator NewRotation)
 	{
 		RelativeRotation = NewRotation;
 		RelativeQuat = NewRotation.Quaternion();
 		UpdateComponentToWorld();
 	}
-	void SetRelativeRotation(
-		const FQuat& NewRotation, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	void SetRelativeRotation(const FQuat& NewRotation)
 	{
 		RelativeRotation = NewRotation.Rotator();
 		RelativeQuat = NewRotation;
 		UpdateComponentToWorld();
 	}
-	void SetRelativeTransform(
-		const FTransform& NewTransform, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	void SetRelativeTransform(const FTransform& NewTransform)
 	{
 		RelativeLocation = NewTransform.GetLocation();
 		RelativeScale3D = NewTransform.GetScale3D();
 		SetRelativeRotation(NewTransform.GetRotation());
 	}
-	void SetWorldTransform(
-		const FTransform& NewTransform, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None);
+	void SetWorldTransform(const FTransform& NewTransform);
 
 	/** In constructors, before registration: the relative transform stays. */
 	void SetupAttachment(USceneComponent* InParent)

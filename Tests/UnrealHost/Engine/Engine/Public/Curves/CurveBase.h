@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Curves/RichCurve.h"
-
 #include "CurveBase.generated.h"
 
 class UAssetImportData;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "UObject/Object.h"
-
 #include <tuple>
 
 #include "RichCurve.generated.h"

@@ -4,7 +4,6 @@
 
 #include "Engine/EngineTypes.h"
 #include "EngineGlobals.h"
-#include "Subsystems/Subsystem.h"
 
 #include <list>
 

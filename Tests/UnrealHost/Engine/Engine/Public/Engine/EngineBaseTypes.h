@@ -94,10 +94,7 @@ struct ENGINE_API FActorComponentTickFunction : public FTickFunction
 	UActorComponent* Target = nullptr;
 };
 
-/** Address of a map; the host knows no maps and keeps the options only. */
-struct ENGINE_API FURL
+/** Address of a map; the host knows none. */
+struct FURL
 {
-	FURL() = default;
-
-	FString Map;
 };

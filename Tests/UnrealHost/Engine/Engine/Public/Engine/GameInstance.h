@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
 #include "Subsystems/Subsystem.h"
 
 #include "GameInstance.generated.h"

@@ -111,9 +111,8 @@ public:
 		return CastChecked<T>(SpawnActor(Class, &Transform, SpawnParameters), ECastCheckedType::NullAllowed);
 	}
 	template <class T>
-	T* SpawnActorDeferred(UClass* Class, FTransform const& Transform, AActor* Owner = nullptr,
-		APawn* Instigator = nullptr,
-		ESpawnActorCollisionHandlingMethod CollisionHandlingOverride = ESpawnActorCollisionHandlingMethod::Undefined)
+	T* SpawnActorDeferred(UClass* Class, FTransform const& Transform, AActor* Owner = nullptr, APawn* = nullptr,
+		ESpawnActorCollisionHandlingMethod = ESpawnActorCollisionHandlingMethod::Undefined)
 	{
 		FActorSpawnParameters Parameters;
 		Parameters.Owner = Owner;

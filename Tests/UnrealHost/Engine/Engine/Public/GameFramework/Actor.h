@@ -87,12 +87,12 @@ public:
 	}
 	FVector GetActorLocation() const { return ActorToWorld().GetLocation(); }
 	FRotator GetActorRotation() const { return ActorToWorld().Rotator(); }
-	bool SetActorLocation(const FVector& NewLocation, bool = false, FHitResult* = nullptr)
+	bool SetActorLocation(const FVector& NewLocation)
 	{
 		return SetActorTransform(
 			FTransform(GetActorTransform().GetRotation(), NewLocation, GetActorTransform().GetScale3D()));
 	}
-	bool SetActorRotation(FRotator NewRotation, ETeleportType = ETeleportType::None)
+	bool SetActorRotation(FRotator NewRotation)
 	{
 		return SetActorTransform(FTransform(NewRotation, GetActorLocation(), GetActorTransform().GetScale3D()));
 	}

@@ -67,7 +67,6 @@ public:
 
 	/** False if the world cannot be paused: the controller has no player state. */
 	virtual bool SetPause(bool bPause);
-	bool IsPaused() const;
 
 	UPROPERTY()
 	TObjectPtr<APlayerState> PlayerState;

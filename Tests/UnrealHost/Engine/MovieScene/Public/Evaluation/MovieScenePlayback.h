@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Math/Range.h"
 #include "Misc/FrameRate.h"
 
@@ -14,7 +13,6 @@ enum Type
 	Playing,
 	Scrubbing,
 	Paused = 5,
-	MAX
 };
 } // namespace EMovieScenePlayerStatus
 

@@ -10,7 +10,6 @@ enum class EFocusCause : uint8
 {
 	Mouse,
 	SetDirectly = 2,
-	Cleared,
 };
 
 struct FInputEvent

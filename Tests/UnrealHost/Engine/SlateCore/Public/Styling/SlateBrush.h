@@ -18,8 +18,7 @@ enum Type : int
 {
 	NoImage,
 	FullColor,
-	Linear,
-	Vector
+	Vector = 3
 };
 } // namespace ESlateBrushImageType
 

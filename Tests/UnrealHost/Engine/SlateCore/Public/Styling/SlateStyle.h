@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Misc/Paths.h"
 #include "Styling/SlateBrush.h"
 
 class ISlateStyle

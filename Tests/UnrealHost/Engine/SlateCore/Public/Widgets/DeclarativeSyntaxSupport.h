@@ -21,7 +21,6 @@ struct TSlateBaseNamedArgs
 	}
 	WidgetArgsType& ToolTipText(const TAttribute<FText>& Value) { return Set(_ToolTipText, Value); }
 
-	TAttribute<EVisibility> _Visibility;
 	TAttribute<bool> _IsEnabled;
 	TAttribute<FText> _ToolTipText;
 
@@ -135,7 +134,6 @@ public:
 	{
 		TSharedRef<WidgetType> Widget = MakeShared<WidgetType>();
 		Widget->HostSetType(FName(Type));
-		Widget->SetVisibility(Arguments._Visibility);
 		Widget->SetEnabled(Arguments._IsEnabled);
 		Widget->SetToolTipText(Arguments._ToolTipText);
 		std::apply([&](auto&... Each) { Widget->Construct(Arguments, Each...); }, Required);

@@ -7,12 +7,6 @@
 #include "Misc/Attribute.h"
 #include "Rendering/DrawElements.h"
 
-struct EVisibility
-{
-	static const EVisibility Hidden;
-};
-inline const EVisibility EVisibility::Hidden{};
-
 class FCursorReply
 {
 public:
@@ -59,15 +53,12 @@ public:
 
 enum class EInvalidateWidgetReason : uint8
 {
-	None = 0,
-	Layout = 1 << 0,
 	Paint = 1 << 1
 };
 
 enum class EWidgetClipping : uint8
 {
-	Inherit,
-	ClipToBounds
+	ClipToBounds = 1
 };
 
 class SWidget;
@@ -110,7 +101,6 @@ public:
 
 	void Invalidate(EInvalidateWidgetReason) {}
 	void SetClipping(EWidgetClipping) {}
-	void SetVisibility(TAttribute<EVisibility>) {}
 	bool IsEnabled() const { return Enabled.Get(true); }
 	void SetEnabled(TAttribute<bool> InEnabled) { Enabled = InEnabled; }
 	FText GetToolTipText() const { return ToolTipText.Get(); }

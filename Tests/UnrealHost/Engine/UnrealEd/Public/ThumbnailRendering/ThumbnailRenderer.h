@@ -14,7 +14,6 @@ enum class EThumbnailRenderFrequency : uint8
 {
 	Realtime,
 	OnPropertyChange,
-	Once = 3,
 };
 #endif
 
