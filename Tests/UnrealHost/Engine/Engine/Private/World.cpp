@@ -212,15 +212,7 @@ TArray<AActor*> UWorld::HostActors() const
 	return PersistentLevel ? ObjectPtrDecay(PersistentLevel->Actors) : TArray<AActor*>();
 }
 
-AActor* UWorld::SpawnActor(
-	UClass* InClass, FVector const* Location, FRotator const* Rotation, const FActorSpawnParameters& SpawnParameters)
-{
-	const FRotator Turn = Rotation ? *Rotation : FRotator::ZeroRotator;
-	const FVector Place = Location ? *Location : FVector::ZeroVector;
-	return HostSpawn(InClass, FTransform(Turn, Place), SpawnParameters);
-}
-
-AActor* UWorld::HostSpawn(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters)
+AActor* UWorld::HostSpawnActor(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters)
 {
 	if (!Class || !Class->IsChildOf(AActor::StaticClass()) || Class->HasAnyClassFlags(CLASS_Abstract))
 	{

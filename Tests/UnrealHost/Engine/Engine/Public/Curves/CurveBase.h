@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Curves/RichCurve.h"
+
 #include "CurveBase.generated.h"
 
 class UAssetImportData;

@@ -72,43 +72,21 @@ public:
 	double GetTimeSeconds() const { return TimeSeconds; }
 	float GetDeltaSeconds() const { return DeltaTimeSeconds; }
 
-	AActor* SpawnActor(UClass* InClass, FVector const* Location = nullptr, FRotator const* Rotation = nullptr,
-		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters());
-	AActor* SpawnActor(UClass* Class, FTransform const* Transform,
-		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
-	{
-		return HostSpawn(Class, Transform ? *Transform : FTransform::Identity, SpawnParameters);
-	}
-
 	template <class T>
 	T* SpawnActor(const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
 	{
-		return CastChecked<T>(
-			SpawnActor(T::StaticClass(), nullptr, nullptr, SpawnParameters), ECastCheckedType::NullAllowed);
+		return HostSpawn<T>(T::StaticClass(), FTransform::Identity, SpawnParameters);
 	}
 	template <class T>
 	T* SpawnActor(FVector const& Location, FRotator const& Rotation,
 		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
 	{
-		return CastChecked<T>(
-			SpawnActor(T::StaticClass(), &Location, &Rotation, SpawnParameters), ECastCheckedType::NullAllowed);
+		return HostSpawn<T>(T::StaticClass(), FTransform(Rotation, Location), SpawnParameters);
 	}
 	template <class T>
 	T* SpawnActor(UClass* Class, const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
 	{
-		return CastChecked<T>(SpawnActor(Class, nullptr, nullptr, SpawnParameters), ECastCheckedType::NullAllowed);
-	}
-	template <class T>
-	T* SpawnActor(UClass* Class, FVector const& Location, FRotator const& Rotation,
-		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
-	{
-		return CastChecked<T>(SpawnActor(Class, &Location, &Rotation, SpawnParameters), ECastCheckedType::NullAllowed);
-	}
-	template <class T>
-	T* SpawnActor(UClass* Class, FTransform const& Transform,
-		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
-	{
-		return CastChecked<T>(SpawnActor(Class, &Transform, SpawnParameters), ECastCheckedType::NullAllowed);
+		return HostSpawn<T>(Class, FTransform::Identity, SpawnParameters);
 	}
 	template <class T>
 	T* SpawnActorDeferred(UClass* Class, FTransform const& Transform, AActor* Owner = nullptr, APawn* = nullptr,
@@ -117,7 +95,7 @@ public:
 		FActorSpawnParameters Parameters;
 		Parameters.Owner = Owner;
 		Parameters.bDeferConstruction = true;
-		return SpawnActor<T>(Class, Transform, Parameters);
+		return HostSpawn<T>(Class, Transform, Parameters);
 	}
 	bool DestroyActor(AActor* Actor, bool bNetForce = false, bool bShouldModifyLevel = true);
 
@@ -167,7 +145,12 @@ private:
 	friend class AWorldSettings;
 	friend struct FTickFunction;
 
-	AActor* HostSpawn(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters);
+	AActor* HostSpawnActor(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters);
+	template <class T>
+	T* HostSpawn(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters)
+	{
+		return CastChecked<T>(HostSpawnActor(Class, Transform, Parameters), ECastCheckedType::NullAllowed);
+	}
 	void HostForgetTicks();
 	TArray<AActor*> HostActors() const;
 
