@@ -149,11 +149,11 @@ UWorld* ULocalPlayer::GetWorld() const
 	return OwningGameInstance ? OwningGameInstance->GetWorld() : nullptr;
 }
 
-void UGameInstance::InitializeStandalone(const FName InPackageName, UPackage* InWorldPackage)
+void UGameInstance::InitializeStandalone()
 {
 	WorldContext = &GEngine->CreateNewWorldContext(EWorldType::Game);
 	WorldContext->OwningGameInstance = this;
-	UWorld* World = UWorld::CreateWorld(EWorldType::Game, false, InPackageName, InWorldPackage);
+	UWorld* World = UWorld::CreateWorld(EWorldType::Game, false);
 	World->SetGameInstance(this);
 	WorldContext->SetCurrentWorld(World);
 }

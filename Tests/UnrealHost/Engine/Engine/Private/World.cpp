@@ -25,16 +25,12 @@ FWorldDelegates::FWorldCleanupEvent FWorldDelegates::OnWorldCleanup;
 FWorldDelegates::FOnWorldTickStart FWorldDelegates::OnWorldPreActorTick;
 FWorldDelegates::FOnWorldTickStart FWorldDelegates::OnWorldPostActorTick;
 
-UWorld* UWorld::CreateWorld(
-	const EWorldType::Type InWorldType, bool, FName WorldName, UPackage* InWorldPackage, bool bAddToRoot)
+UWorld* UWorld::CreateWorld(const EWorldType::Type InWorldType, bool, FName WorldName, UPackage* InWorldPackage)
 {
 	UObject* Outer = InWorldPackage ? static_cast<UObject*>(InWorldPackage) : GetTransientPackage();
 	UWorld* World = NewObject<UWorld>(Outer, WorldName, RF_Transactional);
 	World->WorldType = InWorldType;
-	if (bAddToRoot)
-	{
-		World->AddToRoot();
-	}
+	World->AddToRoot();
 	World->PersistentLevel = NewObject<ULevel>(World, TEXT("PersistentLevel"), RF_Transactional);
 	World->PersistentLevel->OwningWorld = World;
 	World->PersistentLevel->WorldSettings = World->SpawnActor<AWorldSettings>();
@@ -42,12 +38,9 @@ UWorld* UWorld::CreateWorld(
 	return World;
 }
 
-void UWorld::InitializeActorsForPlay(const FURL&, bool bResetTime)
+void UWorld::InitializeActorsForPlay(const FURL&)
 {
-	if (bResetTime)
-	{
-		TimeSeconds = 0.0;
-	}
+	TimeSeconds = 0.0;
 	bActorsInitialized = true;
 	for (AActor* Actor : HostActors())
 	{
@@ -84,14 +77,14 @@ void UWorld::BeginTearingDown()
 	}
 }
 
-void UWorld::CleanupWorld(bool bSessionEnded, bool bCleanupResources, UWorld*)
+void UWorld::CleanupWorld()
 {
 	if (bCleanedUp)
 	{
 		return;
 	}
 	bCleanedUp = true;
-	FWorldDelegates::OnWorldCleanup.Broadcast(this, bSessionEnded, bCleanupResources);
+	FWorldDelegates::OnWorldCleanup.Broadcast(this, true, true);
 	SubsystemCollection.Deinitialize();
 	for (AActor* Actor : HostActors())
 	{
@@ -100,10 +93,10 @@ void UWorld::CleanupWorld(bool bSessionEnded, bool bCleanupResources, UWorld*)
 	HostForgetTicks();
 }
 
-void UWorld::DestroyWorld(bool, UWorld* NewWorld)
+void UWorld::DestroyWorld(bool)
 {
 	bBegunPlay = false;
-	CleanupWorld(true, true, NewWorld);
+	CleanupWorld();
 	RemoveFromRoot();
 	for (AActor* Actor : HostActors())
 	{
@@ -135,7 +128,7 @@ void UWorld::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collecto
 
 bool UWorld::IsPaused() const
 {
-	const AWorldSettings* Settings = GetWorldSettings(false, false);
+	const AWorldSettings* Settings = PersistentLevel ? PersistentLevel->WorldSettings.Get() : nullptr;
 	return Settings && Settings->GetPauserPlayerState();
 }
 

@@ -62,9 +62,6 @@ public:
 		SyncedObjects = InObjectsToSync;
 	}
 
-	/** For the host: makes and ends subsystems and undo. */
-	void HostInitializeEditor();
-	void HostShutdownEditor();
 	const TArray<UObject*>& HostGetSyncedObjects() const { return SyncedObjects; }
 
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
@@ -78,6 +75,10 @@ public:
 	TObjectPtr<UTransactor> Trans;
 
 private:
+	static void HostStart();
+	static void HostStop();
+	static const bool bHostIsListening;
+
 	FSubsystemCollection<UEditorSubsystem> EditorSubsystemCollection;
 	TOptional<FRequestPlaySessionParams> PlaySessionRequest;
 	TArray<UObject*> SyncedObjects;

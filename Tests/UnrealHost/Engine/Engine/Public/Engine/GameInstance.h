@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
 #include "Subsystems/Subsystem.h"
 
 #include "GameInstance.generated.h"
@@ -21,7 +22,7 @@ class ENGINE_API UGameInstance : public UObject
 
 public:
 	/** Makes a context with an empty game world. */
-	void InitializeStandalone(const FName InPackageName = NAME_None, UPackage* InWorldPackage = nullptr);
+	void InitializeStandalone();
 	virtual void Shutdown();
 
 	virtual UWorld* GetWorld() const override;

@@ -18,9 +18,9 @@ class ENGINE_API ULevel : public UObject
 
 public:
 	virtual UWorld* GetWorld() const override { return OwningWorld; }
-	AWorldSettings* GetWorldSettings(bool bChecked = true) const
+	AWorldSettings* GetWorldSettings() const
 	{
-		check(!bChecked || WorldSettings);
+		check(WorldSettings);
 		return WorldSettings;
 	}
 

@@ -39,18 +39,18 @@ class ENGINE_API UWorld : public UObject
 public:
 	/** An initialised world with settings and subsystems; kept alive by the root set until DestroyWorld. */
 	static UWorld* CreateWorld(const EWorldType::Type InWorldType, bool bInformEngineOfWorld,
-		FName WorldName = NAME_None, UPackage* InWorldPackage = nullptr, bool bAddToRoot = true);
+		FName WorldName = NAME_None, UPackage* InWorldPackage = nullptr);
 
 	/**
 	 * Cleans up and leaves the world to the garbage collector. Actors' EndPlay and OnWorldBeginTearDown are up to the
 	 * caller, as travel and the end of a play session do it; so are contexts.
 	 */
-	void DestroyWorld(bool bInformEngineOfWorld, UWorld* NewWorld = nullptr);
-	void CleanupWorld(bool bSessionEnded = true, bool bCleanupResources = true, UWorld* NewWorld = nullptr);
+	void DestroyWorld(bool bInformEngineOfWorld);
+	void CleanupWorld();
 	void BeginTearingDown();
 
 	/** Components are registered and initialised; actors spawned later do it at once. */
-	void InitializeActorsForPlay(const FURL& InURL, bool bResetTime = true);
+	void InitializeActorsForPlay(const FURL& InURL);
 
 	/** Callbacks of the world; actors begin play only if the world has a game mode. */
 	void BeginPlay();
@@ -99,10 +99,7 @@ public:
 	}
 	bool DestroyActor(AActor* Actor, bool bNetForce = false, bool bShouldModifyLevel = true);
 
-	AWorldSettings* GetWorldSettings(bool = false, bool bChecked = true) const
-	{
-		return PersistentLevel ? PersistentLevel->GetWorldSettings(bChecked) : nullptr;
-	}
+	AWorldSettings* GetWorldSettings() const { return PersistentLevel ? PersistentLevel->GetWorldSettings() : nullptr; }
 	/** The one that is being worked in: the persistent level unless another was set. */
 	ULevel* GetCurrentLevel() const { return CurrentLevel ? CurrentLevel.Get() : PersistentLevel.Get(); }
 	bool SetCurrentLevel(ULevel* Level);

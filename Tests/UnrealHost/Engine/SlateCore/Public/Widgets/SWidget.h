@@ -137,10 +137,30 @@ class SCompoundWidget : public SWidget
 {
 public:
 	virtual FChildren* GetChildren() override { return &Children; }
-	virtual FVector2D ComputeDesiredSize(float LayoutScaleMultiplier) const override;
+	/** The host lays nothing out: the widest and the highest child. */
+	virtual FVector2D ComputeDesiredSize(float LayoutScaleMultiplier) const override
+	{
+		FVector2D Size;
+		for (const TSharedPtr<SWidget>& Child : Children.Widgets)
+		{
+			const FVector2D Wanted = Child->ComputeDesiredSize(LayoutScaleMultiplier);
+			Size = FVector2D(FMath::Max(Size.X, Wanted.X), FMath::Max(Size.Y, Wanted.Y));
+		}
+		return Size;
+	}
 	virtual int32 OnPaint(const FPaintArgs& Args, const FGeometry& AllottedGeometry, const FSlateRect& MyCullingRect,
 		FSlateWindowElementList& OutDrawElements, int32 LayerId, const FWidgetStyle& InWidgetStyle,
-		bool bParentEnabled) const override;
+		bool bParentEnabled) const override
+	{
+		int32 Highest = LayerId;
+		for (const TSharedPtr<SWidget>& Child : Children.Widgets)
+		{
+			Highest = FMath::Max(Highest,
+				Child->OnPaint(Args, AllottedGeometry, MyCullingRect, OutDrawElements, LayerId, InWidgetStyle,
+					bParentEnabled && IsEnabled()));
+		}
+		return Highest;
+	}
 
 protected:
 	struct FChildSlot
@@ -176,7 +196,7 @@ public:
 	virtual FVector2D ComputeDesiredSize(float) const override { return FVector2D(0.0, 0.0); }
 };
 
-struct SNullWidget
+struct SLATECORE_API SNullWidget
 {
-	static TSharedRef<SWidget> NullWidget;
+	static inline TSharedRef<SWidget> NullWidget = MakeShared<SNullWidgetType>();
 };
