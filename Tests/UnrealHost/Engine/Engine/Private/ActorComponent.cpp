@@ -175,7 +175,7 @@ void FTickFunction::UnRegisterTickFunction()
 
 void FActorTickFunction::ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
 {
-	if (IsValid(Target) && !Target->IsActorBeingDestroyed() && TickType != LEVELTICK_ViewportsOnly)
+	if (IsValid(Target) && !Target->IsActorBeingDestroyed())
 	{
 		Target->TickActor(DeltaTime, TickType, *this);
 	}
@@ -184,7 +184,7 @@ void FActorTickFunction::ExecuteTick(float DeltaTime, ELevelTick TickType, EName
 void FActorComponentTickFunction::ExecuteTick(
 	float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
 {
-	if (IsValid(Target) && Target->IsRegistered() && TickType != LEVELTICK_ViewportsOnly)
+	if (IsValid(Target) && Target->IsRegistered())
 	{
 		Target->TickComponent(DeltaTime, TickType, this);
 	}

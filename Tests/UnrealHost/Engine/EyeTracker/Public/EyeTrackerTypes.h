@@ -25,6 +25,4 @@ struct FEyeTrackerGazeData
 
 struct FEyeTrackerStereoGazeData
 {
-	FVector FixationPoint = FVector::ZeroVector;
-	float ConfidenceValue = 0.0f;
 };

@@ -126,7 +126,6 @@ TArray<FMovieSceneContext> Cut(const UMovieSceneSequence& Root, const FMovieScen
 	{
 		FMovieSceneContext Part(Range, Whole.GetStatus());
 		Part.SetHasJumped(Whole.HasJumped());
-		Part.SetIsSilent(Whole.IsSilent());
 		Parts.Add(Part);
 	};
 

@@ -223,8 +223,6 @@ protected:
 	/** Made by CacheChannelProxy at first use, or by a derived constructor. */
 	mutable TSharedPtr<FMovieSceneChannelProxy> ChannelProxy;
 
-	bool bSupportsInfiniteRange = false;
-
 	FOptionalMovieSceneBlendType BlendType;
 
 private:

@@ -25,12 +25,6 @@ protected:
 
 class IMovieScenePlayer;
 
-USTRUCT()
-struct MOVIESCENE_API FMovieSceneTrackEvalOptions
-{
-	GENERATED_BODY()
-};
-
 /** The engine has flags for automatic and manual easing. */
 enum class EMovieSceneTrackEasingSupportFlags
 {
@@ -66,9 +60,6 @@ public:
 
 	/** For the tracks whose values the host sets without a template: called with each bound object. */
 	virtual void HostAnimate(IMovieScenePlayer&, UObject&, FFrameTime) const {}
-
-	UPROPERTY()
-	FMovieSceneTrackEvalOptions EvalOptions;
 
 protected:
 	virtual bool SupportsMultipleRowsByDefault() const { return false; }

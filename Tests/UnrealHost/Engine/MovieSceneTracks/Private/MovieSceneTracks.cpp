@@ -69,11 +69,6 @@ void UMovieSceneBoolTrack::HostAnimate(IMovieScenePlayer&, UObject& Object, FFra
 	Object.GetClass()->HostVisit(&Object, Setter);
 }
 
-UMovieScene3DTransformTrack::UMovieScene3DTransformTrack()
-{
-	PropertyName = FName(TEXT("Transform"));
-}
-
 void UMovieScene3DTransformTrack::HostAnimate(IMovieScenePlayer& Player, UObject& Object, FFrameTime Time) const
 {
 	using namespace MovieSceneTracksDetail;

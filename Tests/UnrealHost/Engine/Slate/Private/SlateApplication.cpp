@@ -26,19 +26,6 @@ TArray<TSharedRef<SWidget>> FindPath(const TSharedRef<SWidget>& From, const SWid
 }
 } // namespace SlateApplicationDetail
 
-FSlateApplication& FSlateApplication::Get()
-{
-	static FSlateApplication Application;
-	check(IsInitialized());
-	return Application;
-}
-
-bool& FSlateApplication::HostIsRunning()
-{
-	static bool bIsRunning = true;
-	return bIsRunning;
-}
-
 void FSlateApplication::AddModalWindow(
 	TSharedRef<SWindow> InSlateWindow, const TSharedPtr<const SWidget>, bool bSlowTaskWindow)
 {

@@ -85,13 +85,3 @@ UToolMenu* UToolMenus::GenerateMenu(const FName Name, const FToolMenuContext& In
 	}
 	return Opened;
 }
-
-FToolMenuOwnerScoped::FToolMenuOwnerScoped(const FToolMenuOwner InOwner)
-{
-	UToolMenus::Get()->OwnerStack.Add(InOwner.Owner);
-}
-
-FToolMenuOwnerScoped::~FToolMenuOwnerScoped()
-{
-	UToolMenus::Get()->OwnerStack.Pop();
-}

@@ -161,13 +161,6 @@ struct TOOLMENUS_API FToolMenuOwner
 	FName Owner;
 };
 
-/** Changes of menus belong to this owner while it lives. */
-struct TOOLMENUS_API FToolMenuOwnerScoped
-{
-	explicit FToolMenuOwnerScoped(const FToolMenuOwner InOwner);
-	~FToolMenuOwnerScoped();
-};
-
 /** All menus. Start-up callbacks run at once, since the host's menus are always there. */
 UCLASS()
 class TOOLMENUS_API UToolMenus : public UObject
@@ -201,4 +194,11 @@ private:
 	friend struct FToolMenuSection;
 
 	TArray<FName> OwnerStack;
+};
+
+/** Changes of menus belong to this owner while it lives. */
+struct TOOLMENUS_API FToolMenuOwnerScoped
+{
+	explicit FToolMenuOwnerScoped(const FToolMenuOwner InOwner) { UToolMenus::Get()->OwnerStack.Add(InOwner.Owner); }
+	~FToolMenuOwnerScoped() { UToolMenus::Get()->OwnerStack.Pop(); }
 };

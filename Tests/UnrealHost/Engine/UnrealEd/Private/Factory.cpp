@@ -122,19 +122,9 @@ bool FReimportManager::Reimport(UObject* Obj, bool, bool, FString PreferredReimp
 	return bDone;
 }
 
-FReimportHandler::FReimportHandler()
-{
-	FReimportManager::Instance()->RegisterHandler(*this);
-}
-
 int32 FReimportHandler::GetPriority() const
 {
 	return UFactory::DefaultImportPriority;
-}
-
-FReimportHandler::~FReimportHandler()
-{
-	FReimportManager::Instance()->UnregisterHandler(*this);
 }
 
 bool UFactory::FactoryCanImport(const FString& Filename)

@@ -21,7 +21,6 @@ enum ETickingGroup : int
 
 enum ELevelTick : int
 {
-	LEVELTICK_ViewportsOnly = 1,
 	LEVELTICK_All = 2,
 	LEVELTICK_PauseTick = 3,
 };

@@ -93,11 +93,10 @@ struct FMovieSceneContext : FMovieSceneEvaluationRange
 		bHasJumped = bInHasJumped;
 		return *this;
 	}
-	bool IsSilent() const { return bSilent; }
-	void SetIsSilent(bool bInIsSilent) { bSilent = bInIsSilent; }
+	/** The host evaluates nothing silently. */
+	bool IsSilent() const { return false; }
 
 protected:
 	EMovieScenePlayerStatus::Type Status;
 	bool bHasJumped = false;
-	bool bSilent = false;
 };

@@ -14,8 +14,6 @@ class MOVIESCENETRACKS_API UMovieScene3DTransformSection : public UMovieSceneSec
 	GENERATED_BODY()
 
 public:
-	UMovieScene3DTransformSection() { bSupportsInfiniteRange = true; }
-
 	/** A channel without key has the base's value. */
 	FTransform HostEvaluate(FFrameTime Time, const FTransform& Base) const;
 

@@ -13,12 +13,6 @@ class MOVIESCENETRACKS_API UMovieSceneBoolSection : public UMovieSceneSection
 	GENERATED_BODY()
 
 public:
-	UMovieSceneBoolSection()
-	{
-		bSupportsInfiniteRange = true;
-		BoolCurve.SetDefault(false);
-	}
-
 	const FMovieSceneBoolChannel& GetChannel() const { return BoolCurve; }
 
 protected:

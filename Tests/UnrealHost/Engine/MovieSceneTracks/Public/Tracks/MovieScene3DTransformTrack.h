@@ -13,7 +13,7 @@ class MOVIESCENETRACKS_API UMovieScene3DTransformTrack : public UMovieScenePrope
 	GENERATED_BODY()
 
 public:
-	UMovieScene3DTransformTrack();
+	UMovieScene3DTransformTrack() { PropertyName = FName(TEXT("Transform")); }
 
 	virtual UMovieSceneSection* CreateNewSection() override
 	{

@@ -14,9 +14,13 @@ class SLATE_API FSlateApplication
 public:
 	DECLARE_EVENT_OneParam(FSlateApplication, FOnModalLoopTickEvent, float);
 
-	/** False in programs without a user. */
-	static bool IsInitialized() { return HostIsRunning(); }
-	static FSlateApplication& Get();
+	/** False in programs without a user, which the host is not. */
+	static bool IsInitialized() { return true; }
+	static FSlateApplication& Get()
+	{
+		static FSlateApplication Application;
+		return Application;
+	}
 
 	const TSharedPtr<GenericApplication> GetPlatformApplication() const { return PlatformApplication; }
 
@@ -52,9 +56,6 @@ public:
 	 * focus, then OnKeyDown from there up, until somebody handles it.
 	 */
 	bool ProcessKeyDownEvent(const FKeyEvent& InKeyEvent);
-
-	/** For tests: whether there is an application at all. */
-	static bool& HostIsRunning();
 
 	/** How often menus were closed. */
 	int32 HostDismissedMenus = 0;

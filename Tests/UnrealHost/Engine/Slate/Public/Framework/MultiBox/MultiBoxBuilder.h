@@ -6,14 +6,8 @@
 #include "Textures/SlateIcon.h"
 #include "Widgets/SBoxPanel.h"
 
-/** Commands and what they do; the host's holds none. */
-class FUICommandList : public TSharedFromThis<FUICommandList>
-{
-public:
-	virtual ~FUICommandList() = default;
-};
-
 class FExtender;
+class FUICommandList;
 class FMenuBuilder;
 
 DECLARE_DELEGATE_OneParam(FNewMenuDelegate, FMenuBuilder&);
