@@ -4,8 +4,6 @@
 #include "Components/ActorComponent.h"
 
 #include "Components/InstancedStaticMeshComponent.h"
-#include "Components/PrimitiveComponent.h"
-#include "Components/SceneComponent.h"
 #include "Engine/StaticMesh.h"
 #include "Engine/World.h"
 #include "Host/HostObjects.h"

@@ -3,7 +3,6 @@
 
 #include "Engine/World.h"
 
-#include "CollisionQueryParams.h"
 #include "Components/SphereComponent.h"
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"

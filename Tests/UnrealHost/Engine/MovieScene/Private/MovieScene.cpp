@@ -3,8 +3,6 @@
 
 #include "MovieScene.h"
 
-#include "Channels/MovieSceneDoubleChannel.h"
-#include "MovieSceneSection.h"
 #include "MovieSceneTimeHelpers.h"
 #include "Tracks/MovieSceneSubTrack.h"
 #include "Variants/MovieSceneTimeWarpCurve.h"

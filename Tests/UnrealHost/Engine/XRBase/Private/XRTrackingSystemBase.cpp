@@ -9,7 +9,6 @@
 #include "Engine/World.h"
 #include "GameFramework/PlayerController.h"
 #include "HeadMountedDisplayFunctionLibrary.h"
-#include "IXRTrackingSystem.h"
 
 namespace XRTrackingSystemBaseDetail
 {
