@@ -196,7 +196,7 @@ public:
 	virtual FVector2D ComputeDesiredSize(float) const override { return FVector2D(0.0, 0.0); }
 };
 
-struct SLATECORE_API SNullWidget
+struct SNullWidget
 {
-	static inline TSharedRef<SWidget> NullWidget = MakeShared<SNullWidgetType>();
+	static TSharedRef<SWidget> NullWidget;
 };
