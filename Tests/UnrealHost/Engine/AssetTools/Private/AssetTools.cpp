@@ -7,7 +7,6 @@
 #include "Factories/Factory.h"
 #include "Misc/PackageName.h"
 #include "Misc/Paths.h"
-#include "UObject/Class.h"
 #include "UObject/Package.h"
 #include "UObject/SavePackage.h"
 #include "UObject/UObjectIterator.h"

@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "IAssetTypeActions.h"
-#include "Templates/SharedPointer.h"
-#include "UObject/Object.h"
 
 class UAssetImportTask;
 class UFactory;

@@ -3,26 +3,12 @@
 #pragma once
 
 #include "AssetRegistry/AssetData.h"
-#include "CoreMinimal.h"
-#include "Templates/SharedPointer.h"
-#include "UObject/Object.h"
-
-struct FToolMenuSection;
 
 namespace EAssetTypeCategories
 {
 enum Type
 {
-	None = 0,
-	Basic = 1 << 0,
 	Animation = 1 << 1,
-	Materials = 1 << 2,
-	Physics = 1 << 4,
-	UI = 1 << 5,
-	Misc = 1 << 6,
-	Blueprint = 1 << 8,
-	Textures = 1 << 10,
-	World = 1 << 11,
 };
 } // namespace EAssetTypeCategories
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Camera/CameraComponent.h"
-#include "CoreMinimal.h"
 #include "GameFramework/Actor.h"
 
 #include "CineCameraActor.generated.h"

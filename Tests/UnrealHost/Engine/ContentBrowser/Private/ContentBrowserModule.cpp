@@ -6,21 +6,9 @@
 #include "IContentBrowserSingleton.h"
 #include "Modules/ModuleManager.h"
 
-namespace ContentBrowserModuleDetail
-{
-class FContentBrowser final : public IContentBrowserSingleton
-{
-public:
-	virtual TSharedRef<SWidget> CreateAssetPicker(const FAssetPickerConfig& AssetPickerConfig) override
-	{
-		return SNew(SHostAssetPicker).Config(AssetPickerConfig);
-	}
-};
-} // namespace ContentBrowserModuleDetail
-
 IContentBrowserSingleton& FContentBrowserModule::Get() const
 {
-	static ContentBrowserModuleDetail::FContentBrowser Singleton;
+	static IContentBrowserSingleton Singleton;
 	return Singleton;
 }
 

@@ -3,9 +3,6 @@
 #pragma once
 
 #include "AssetRegistry/AssetData.h"
-#include "CoreMinimal.h"
-#include "ToolMenus.h"
-#include "UObject/Object.h"
 
 #include "ContentBrowserMenuContexts.generated.h"
 

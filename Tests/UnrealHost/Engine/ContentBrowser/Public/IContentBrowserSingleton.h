@@ -15,7 +15,6 @@ enum Type
 {
 	List,
 	Tile,
-	Column,
 };
 } // namespace EAssetViewType
 
@@ -51,6 +50,12 @@ public:
 class IContentBrowserSingleton
 {
 public:
-	virtual ~IContentBrowserSingleton() = default;
-	virtual TSharedRef<SWidget> CreateAssetPicker(const FAssetPickerConfig& AssetPickerConfig) = 0;
+	TSharedRef<SWidget> CreateAssetPicker(const FAssetPickerConfig& AssetPickerConfig)
+	{
+		return SNew(SHostAssetPicker).Config(AssetPickerConfig);
+	}
+
+private:
+	friend class FContentBrowserModule;
+	IContentBrowserSingleton() = default;
 };

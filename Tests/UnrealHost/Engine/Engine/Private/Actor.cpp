@@ -6,7 +6,6 @@
 #include "Camera/CameraComponent.h"
 #include "Camera/CameraTypes.h"
 #include "Engine/GameInstance.h"
-#include "Engine/Level.h"
 #include "Engine/World.h"
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
@@ -28,14 +27,6 @@ AWorldSettings* AActor::GetWorldSettings() const
 {
 	const UWorld* World = GetWorld();
 	return World ? World->GetWorldSettings() : nullptr;
-}
-
-void AActor::HostPlace(const FTransform& Transform)
-{
-	if (RootComponent)
-	{
-		RootComponent->SetWorldTransform(RootComponent->GetRelativeTransform() * Transform);
-	}
 }
 
 void AActor::FinishSpawning(const FTransform& Transform, bool bIsDefaultTransform)
@@ -79,16 +70,6 @@ void AActor::HostInitialize()
 	ensureMsgf(bActorInitialized, TEXT("%s does not call Super::PostInitializeComponents"), *GetName());
 }
 
-void AActor::DispatchBeginPlay()
-{
-	if (ActorHasBegunPlay == EPlayState::NotBegun && !bActorIsBeingDestroyed && bFinishedSpawning)
-	{
-		ActorHasBegunPlay = EPlayState::Beginning;
-		BeginPlay();
-		ensureMsgf(HasActorBegunPlay(), TEXT("%s does not call Super::BeginPlay"), *GetName());
-	}
-}
-
 void AActor::BeginPlay()
 {
 	if (PrimaryActorTick.bCanEverTick)
@@ -103,17 +84,6 @@ void AActor::BeginPlay()
 		OwnedComponents[Index]->HostStartPlay();
 	}
 	ActorHasBegunPlay = EPlayState::Begun;
-}
-
-void AActor::RouteEndPlay(const EEndPlayReason::Type EndPlayReason)
-{
-	if (HasActorBegunPlay())
-	{
-		EndPlay(EndPlayReason);
-	}
-	ActorHasBegunPlay = EPlayState::NotBegun;
-	PrimaryActorTick.UnRegisterTickFunction();
-	bActorInitialized = false;
 }
 
 void AActor::EndPlay(const EEndPlayReason::Type EndPlayReason)
@@ -136,12 +106,6 @@ bool AActor::Destroy()
 	return World && World->DestroyActor(this);
 }
 
-void AActor::BeginDestroy()
-{
-	PrimaryActorTick.UnRegisterTickFunction();
-	Super::BeginDestroy();
-}
-
 bool AActor::HasLocalNetOwner() const
 {
 	const AActor* Top = this;
@@ -159,24 +123,6 @@ ULevel* AActor::GetLevel() const
 	return GetTypedOuter<ULevel>();
 }
 
-void AActor::RemoveOwnedComponent(UActorComponent* Component)
-{
-	OwnedComponents.Remove(Component);
-	if (RootComponent == Component)
-	{
-		RootComponent = nullptr;
-	}
-}
-
-void AActor::HostRegisterAll(bool bRegister)
-{
-	const TArray<TObjectPtr<UActorComponent>> Components = OwnedComponents;
-	for (UActorComponent* Component : Components)
-	{
-		bRegister ? Component->RegisterComponent() : Component->UnregisterComponent();
-	}
-}
-
 UActorComponent* AActor::FindComponentByClass(const TSubclassOf<UActorComponent> ComponentClass) const
 {
 	for (UActorComponent* Component : OwnedComponents)
@@ -187,16 +133,6 @@ UActorComponent* AActor::FindComponentByClass(const TSubclassOf<UActorComponent>
 		}
 	}
 	return nullptr;
-}
-
-bool AActor::SetRootComponent(USceneComponent* NewRootComponent)
-{
-	if (NewRootComponent && NewRootComponent->GetOwner() != this)
-	{
-		return false;
-	}
-	RootComponent = NewRootComponent;
-	return true;
 }
 
 void AActor::CalcCamera(float DeltaTime, FMinimalViewInfo& OutResult)

@@ -3,16 +3,13 @@
 
 #include "Components/ActorComponent.h"
 
-#include "Engine/EngineBaseTypes.h"
-#include "Engine/Level.h"
+#include "Components/InstancedStaticMeshComponent.h"
+#include "Engine/StaticMesh.h"
 #include "Engine/World.h"
-#include "GameFramework/Actor.h"
-
-UActorComponent::UActorComponent()
-{
-	PrimaryComponentTick.Target = this;
-	PrimaryComponentTick.TickGroup = TG_DuringPhysics;
-}
+#include "Host/HostObjects.h"
+#include "Materials/Material.h"
+#include "Materials/MaterialInstanceDynamic.h"
+#include "UObject/Package.h"
 
 AActor* UActorComponent::GetOwner() const
 {
@@ -116,15 +113,6 @@ void UActorComponent::UnregisterComponent()
 	WorldPrivate = nullptr;
 }
 
-void UActorComponent::HostStartPlay()
-{
-	if (bRegistered && !bHasBegunPlay && !bIsBeingDestroyed)
-	{
-		RegisterComponentTickFunctions(true);
-		BeginPlay();
-	}
-}
-
 void UActorComponent::OnRegister()
 {
 	const AActor* Owner = GetOwner();
@@ -132,11 +120,6 @@ void UActorComponent::OnRegister()
 	{
 		Activate(true);
 	}
-}
-
-void UActorComponent::RegisterComponentTickFunctions(bool bRegister)
-{
-	bRegister ? HostStartTick() : PrimaryComponentTick.UnRegisterTickFunction();
 }
 
 void UActorComponent::HostStartTick()
@@ -169,29 +152,6 @@ void UActorComponent::DestroyComponent(bool)
 	MarkAsGarbage();
 }
 
-void UActorComponent::BeginDestroy()
-{
-	PrimaryComponentTick.UnRegisterTickFunction();
-	Super::BeginDestroy();
-}
-
-void UActorComponent::Activate(bool bReset)
-{
-	if (bReset || !bIsActive)
-	{
-		SetComponentTickEnabled(true);
-		bIsActive = true;
-	}
-}
-
-void UActorComponent::SetComponentTickEnabled(bool bEnabled)
-{
-	if (PrimaryComponentTick.bCanEverTick && !HasAnyFlags(RF_ClassDefaultObject))
-	{
-		PrimaryComponentTick.SetTickFunctionEnable(bEnabled);
-	}
-}
-
 void FTickFunction::RegisterTickFunction(ULevel* Level)
 {
 	if (!bCanEverTick || World || !Level || !Level->OwningWorld)
@@ -213,7 +173,7 @@ void FTickFunction::UnRegisterTickFunction()
 
 void FActorTickFunction::ExecuteTick(float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
 {
-	if (IsValid(Target) && !Target->IsActorBeingDestroyed() && TickType != LEVELTICK_ViewportsOnly)
+	if (IsValid(Target) && !Target->IsActorBeingDestroyed())
 	{
 		Target->TickActor(DeltaTime, TickType, *this);
 	}
@@ -222,8 +182,169 @@ void FActorTickFunction::ExecuteTick(float DeltaTime, ELevelTick TickType, EName
 void FActorComponentTickFunction::ExecuteTick(
 	float DeltaTime, ELevelTick TickType, ENamedThreads::Type, const FGraphEventRef&)
 {
-	if (IsValid(Target) && Target->IsRegistered() && TickType != LEVELTICK_ViewportsOnly)
+	if (IsValid(Target) && Target->IsRegistered())
 	{
 		Target->TickComponent(DeltaTime, TickType, this);
 	}
 }
+
+FAttachmentTransformRules FAttachmentTransformRules::KeepRelativeTransform;
+
+void USceneComponent::UpdateComponentToWorld()
+{
+	FTransform NewTransform = GetRelativeTransform() * ParentToWorld();
+	if (bAbsoluteLocation)
+	{
+		NewTransform.SetLocation(RelativeLocation);
+	}
+	if (bAbsoluteRotation)
+	{
+		NewTransform.SetRotation(RelativeQuat);
+	}
+	if (bAbsoluteScale)
+	{
+		NewTransform.SetScale3D(RelativeScale3D);
+	}
+	ComponentToWorld = NewTransform;
+	const TArray<TObjectPtr<USceneComponent>> Children = AttachChildren;
+	for (USceneComponent* Child : Children)
+	{
+		Child->UpdateComponentToWorld();
+	}
+}
+
+void USceneComponent::OnRegister()
+{
+	// Properties may have been loaded since.
+	if (!RelativeQuat.Rotator().Equals(RelativeRotation, 1.0e-3))
+	{
+		RelativeQuat = RelativeRotation.Quaternion();
+	}
+	if (AttachParent)
+	{
+		AttachParent->AttachChildren.AddUnique(this);
+	}
+	UpdateComponentToWorld();
+	Super::OnRegister();
+}
+
+bool USceneComponent::AttachToComponent(USceneComponent* InParent, const FAttachmentTransformRules&)
+{
+	if (InParent)
+	{
+		LeaveParent();
+		AttachParent = InParent;
+		InParent->AttachChildren.AddUnique(this);
+		UpdateComponentToWorld();
+	}
+	return InParent != nullptr;
+}
+
+void USceneComponent::OnComponentDestroyed(bool bDestroyingHierarchy)
+{
+	Super::OnComponentDestroyed(bDestroyingHierarchy);
+	LeaveParent();
+	const TArray<TObjectPtr<USceneComponent>> Children = AttachChildren;
+	for (USceneComponent* Child : Children)
+	{
+		Child->LeaveParent();
+		Child->SetWorldTransform(Child->GetComponentTransform());
+	}
+}
+
+void USceneComponent::SetWorldTransform(const FTransform& NewTransform)
+{
+	FTransform Relative = NewTransform.GetRelativeTransform(ParentToWorld());
+	if (bAbsoluteLocation)
+	{
+		Relative.SetLocation(NewTransform.GetLocation());
+	}
+	if (bAbsoluteRotation)
+	{
+		Relative.SetRotation(NewTransform.GetRotation());
+	}
+	if (bAbsoluteScale)
+	{
+		Relative.SetScale3D(NewTransform.GetScale3D());
+	}
+	SetRelativeTransform(Relative);
+}
+
+void USceneComponent::SetVisibility(bool bNewVisibility, bool bPropagateToChildren)
+{
+	bVisible = bNewVisibility;
+	for (USceneComponent* Child : AttachChildren)
+	{
+		if (bPropagateToChildren)
+		{
+			Child->SetVisibility(bNewVisibility, true);
+		}
+	}
+}
+
+UMaterialInterface* UStaticMeshComponent::GetMaterial(int32 ElementIndex) const
+{
+	UMaterialInterface* Own = Super::GetMaterial(ElementIndex);
+	return Own || !StaticMesh ? Own : StaticMesh->GetMaterial(ElementIndex);
+}
+
+void UMaterialInterface::GetAllVectorParameterInfo(
+	TArray<FMaterialParameterInfo>& OutParameterInfo, TArray<FGuid>& OutParameterIds) const
+{
+	OutParameterInfo = {FMaterialParameterInfo{TEXT("Color")}};
+	OutParameterIds = {FGuid()};
+}
+
+#if HOST_HAS_INSTANCE_NAVIGATION
+TArray<int32> UInstancedStaticMeshComponent::AddInstances(
+	const TArray<FTransform>& NewTransforms, bool bShouldReturnIndices, bool bWorldSpace, bool)
+#else
+TArray<int32> UInstancedStaticMeshComponent::AddInstances(
+	const TArray<FTransform>& NewTransforms, bool bShouldReturnIndices, bool bWorldSpace)
+#endif
+{
+	check(!bShouldReturnIndices);
+	for (const FTransform& Transform : NewTransforms)
+	{
+		InstanceTransforms.Add(ToLocal(Transform, bWorldSpace));
+	}
+	return {};
+}
+
+bool UInstancedStaticMeshComponent::BatchUpdateInstancesTransforms(
+	int32 StartInstanceIndex, const TArray<FTransform>& NewInstancesTransforms, bool bWorldSpace, bool, bool)
+{
+	if (StartInstanceIndex < 0 || StartInstanceIndex > InstanceTransforms.Num() - NewInstancesTransforms.Num())
+	{
+		return false;
+	}
+	for (int32 Index = 0; Index < NewInstancesTransforms.Num(); ++Index)
+	{
+		InstanceTransforms[StartInstanceIndex + Index] = ToLocal(NewInstancesTransforms[Index], bWorldSpace);
+	}
+	return true;
+}
+
+/** As much of the engine's own content as plugins name by its path. */
+namespace PrimitiveComponentDetail
+{
+template <typename AssetType>
+AssetType* Make(const TCHAR* Name)
+{
+	UPackage* Package = CreatePackage(*(FString(TEXT("/Engine/BasicShapes")) / Name));
+	AssetType* Asset = NewObject<AssetType>(Package, Name, RF_Public | RF_Standalone);
+	Asset->AddToRoot();
+	return Asset;
+}
+
+void MakeBasicShapes()
+{
+	UMaterial* Material = Make<UMaterial>(TEXT("BasicShapeMaterial"));
+	for (const TCHAR* Name : {TEXT("Cube"), TEXT("Sphere"), TEXT("Cylinder")})
+	{
+		Make<UStaticMesh>(Name)->HostMaterial = Material;
+	}
+}
+
+const bool bIsListening = (UE::Host::OnObjectsInit(&MakeBasicShapes), true);
+} // namespace PrimitiveComponentDetail

@@ -7,28 +7,18 @@
 #include "Engine/CancellableAsyncAction.h"
 #include "Engine/GameInstance.h"
 #include "Engine/LocalPlayer.h"
-#include "Engine/World.h"
 #include "EngineUtils.h"
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerController.h"
 #include "GameFramework/WorldSettings.h"
-#include "Kismet/BlueprintAsyncActionBase.h"
 #include "Kismet/BlueprintFunctionLibrary.h"
 #include "Misc/Parse.h"
-#include "Subsystems/Subsystem.h"
-#include "Subsystems/WorldSubsystem.h"
 #include "UObject/UObjectIterator.h"
 
 UEngine* GEngine = nullptr;
 bool GIsEditor = UE_EDITOR != 0;
 
 DEFINE_LOG_CATEGORY_STATIC(LogHostEngine, Log, All);
-
-FWorldContext& UEngine::CreateNewWorldContext(EWorldType::Type WorldType)
-{
-	WorldList.emplace_back().WorldType = WorldType;
-	return WorldList.back();
-}
 
 FWorldContext* UEngine::GetWorldContextFromWorld(const UWorld* InWorld)
 {
@@ -49,17 +39,6 @@ UWorld* UEngine::GetWorldFromContextObject(const UObject* Object, EGetWorldError
 	UE_CLOG(!World && ErrorMode == EGetWorldErrorMode::LogAndReturnNull, LogHostEngine, Warning,
 		TEXT("%s is no world context object"), Object ? *Object->GetPathName() : TEXT("None"));
 	return World;
-}
-
-void UEngine::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
-{
-	UEngine* Engine = static_cast<UEngine*>(InThis);
-	for (FWorldContext& Context : Engine->WorldList)
-	{
-		Collector.AddReferencedObject(Context.ThisCurrentWorld);
-		Collector.AddReferencedObject(Context.OwningGameInstance);
-	}
-	Super::AddReferencedObjects(InThis, Collector);
 }
 
 void UBlueprintAsyncActionBase::RegisterWithGameInstance(const UObject* WorldContextObject)
@@ -90,11 +69,6 @@ bool UWorldSubsystem::ShouldCreateSubsystem(UObject* Outer) const
 {
 	const UWorld* World = Cast<UWorld>(Outer);
 	return World && Super::ShouldCreateSubsystem(Outer) && DoesSupportWorldType(World->WorldType);
-}
-
-bool UWorldSubsystem::DoesSupportWorldType(const EWorldType::Type WorldType) const
-{
-	return WorldType == EWorldType::Game || WorldType == EWorldType::Editor || WorldType == EWorldType::PIE;
 }
 
 void UCommandlet::ParseCommandLine(const TCHAR* CmdLine, TArray<FString>& Tokens, TArray<FString>& Switches)

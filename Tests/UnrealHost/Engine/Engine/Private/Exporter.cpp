@@ -4,12 +4,9 @@
 #include "Exporters/Exporter.h"
 
 #include "AssetExportTask.h"
-#include "HAL/FileManager.h"
-#include "Misc/FeedbackContext.h"
 #include "Misc/FileHelper.h"
 #include "Misc/Paths.h"
 #include "Serialization/MemoryWriter.h"
-#include "UObject/Class.h"
 #include "UObject/Package.h"
 #include "UObject/UObjectIterator.h"
 

@@ -6,7 +6,6 @@
 #include "Engine/Engine.h"
 #include "Engine/GameInstance.h"
 #include "Engine/LocalPlayer.h"
-#include "Engine/World.h"
 #include "EngineUtils.h"
 #include "GameFramework/GameModeBase.h"
 #include "GameFramework/WorldSettings.h"
@@ -15,16 +14,10 @@
 
 namespace HostEngineDetail
 {
-struct FListeners
+TArray<TFunction<void()>>& Listeners(bool bOfShutdown)
 {
-	TArray<TFunction<void()>> Init;
-	TArray<TFunction<void()>> Shutdown;
-};
-
-FListeners& Listeners()
-{
-	static FListeners Instance;
-	return Instance;
+	static TArray<TFunction<void()>> All[2];
+	return All[bOfShutdown];
 }
 
 #if UE_EDITOR
@@ -94,7 +87,7 @@ void InitializeEngine()
 #else
 	UGameInstance* Game = PrepareGame();
 #endif
-	for (const TFunction<void()>& Listener : Listeners().Init)
+	for (const TFunction<void()>& Listener : Listeners(false))
 	{
 		Listener();
 	}
@@ -128,7 +121,7 @@ void ShutdownEngine()
 		}
 		GEngine->DestroyWorldContext(World);
 	}
-	for (const TFunction<void()>& Listener : Listeners().Shutdown)
+	for (const TFunction<void()>& Listener : Listeners(true))
 	{
 		Listener();
 	}
@@ -140,11 +133,11 @@ void ShutdownEngine()
 
 void OnEngineInit(TFunction<void()> Listener)
 {
-	HostEngineDetail::Listeners().Init.Add(MoveTemp(Listener));
+	HostEngineDetail::Listeners(false).Add(MoveTemp(Listener));
 }
 
 void OnEngineShutdown(TFunction<void()> Listener)
 {
-	HostEngineDetail::Listeners().Shutdown.Add(MoveTemp(Listener));
+	HostEngineDetail::Listeners(true).Add(MoveTemp(Listener));
 }
 } // namespace UE::Host

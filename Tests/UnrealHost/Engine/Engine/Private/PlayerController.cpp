@@ -12,8 +12,6 @@
 #include "GameFramework/Pawn.h"
 #include "GameFramework/PlayerInput.h"
 #include "GameFramework/WorldSettings.h"
-#include "Host/HostEngine.h"
-#include "InputCoreTypes.h"
 
 void APlayerController::Possess(APawn* InPawn)
 {
@@ -40,14 +38,6 @@ void APawn::PreInitializeComponents()
 	}
 }
 
-void APlayerController::SetPlayer(UPlayer* InPlayer)
-{
-	Player = InPlayer;
-	InPlayer->PlayerController = this;
-	UClass* InputClass = UE::Host::GetXRHooks().PlayerInputClass;
-	PlayerInput = NewObject<UPlayerInput>(this, InputClass ? InputClass : UPlayerInput::StaticClass());
-}
-
 void APlayerController::PostInitializeComponents()
 {
 	Super::PostInitializeComponents();
@@ -59,10 +49,6 @@ void APlayerController::TickActor(float DeltaTime, ELevelTick TickType, FActorTi
 	if (Player)
 	{
 		PlayerInput->HostBeginFrame();
-		if (const auto Process = UE::Host::GetXRHooks().ProcessPlayerInput)
-		{
-			Process(*this, DeltaTime);
-		}
 	}
 	if (TickType != LEVELTICK_PauseTick)
 	{
@@ -92,12 +78,6 @@ bool APlayerController::SetPause(bool bPause)
 		Settings->SetPauserPlayerState(bPause ? PlayerState.Get() : nullptr);
 	}
 	return Settings && PlayerState;
-}
-
-bool APlayerController::IsPaused() const
-{
-	const UWorld* World = GetWorld();
-	return World && World->IsPaused();
 }
 
 ULocalPlayer* APlayerController::GetLocalPlayer() const
@@ -157,16 +137,6 @@ bool UPlayerInput::InputKey(const UE::Host::FInputKeyArgs& Params)
 	return true;
 }
 
-void UPlayerInput::HostBeginFrame()
-{
-	Shown = Coming;
-	for (TPair<FName, FKeyState>& Key : Coming)
-	{
-		Key.Value.bJustPressed = false;
-		Key.Value.bJustReleased = false;
-	}
-}
-
 bool ULocalPlayer::SpawnPlayActor(const FString&, FString& OutError, UWorld* InWorld)
 {
 	AGameModeBase* GameMode = InWorld ? InWorld->GetAuthGameMode() : nullptr;
@@ -174,22 +144,16 @@ bool ULocalPlayer::SpawnPlayActor(const FString&, FString& OutError, UWorld* InW
 	return GameMode && GameMode->Login(this);
 }
 
-void ULocalPlayer::AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
-{
-	static_cast<ULocalPlayer*>(InThis)->SubsystemCollection.AddReferencedObjects(InThis, Collector);
-	Super::AddReferencedObjects(InThis, Collector);
-}
-
 UWorld* ULocalPlayer::GetWorld() const
 {
 	return OwningGameInstance ? OwningGameInstance->GetWorld() : nullptr;
 }
 
-void UGameInstance::InitializeStandalone(const FName InPackageName, UPackage* InWorldPackage)
+void UGameInstance::InitializeStandalone()
 {
 	WorldContext = &GEngine->CreateNewWorldContext(EWorldType::Game);
 	WorldContext->OwningGameInstance = this;
-	UWorld* World = UWorld::CreateWorld(EWorldType::Game, false, InPackageName, InWorldPackage);
+	UWorld* World = UWorld::CreateWorld(EWorldType::Game, false);
 	World->SetGameInstance(this);
 	WorldContext->SetCurrentWorld(World);
 }

@@ -16,9 +16,7 @@ public:
 	enum class EHostKind : uint8
 	{
 		Tile,
-		Line,
-		Box,
-		Text
+		Line
 	};
 
 	virtual ~FCanvasItem() = default;
@@ -31,10 +29,8 @@ public:
 	FLinearColor HostColor() const { return Color; }
 	/** The size of a tile or box, the end of a line. */
 	FVector2D HostExtent() const { return Extent; }
-	/** Of a line or box, as it was drawn. */
-	float HostThickness() const { return Thickness; }
-	virtual float HostReadThickness() const { return 0.0f; }
-	void HostNoteThickness(float InThickness) { Thickness = InThickness; }
+	/** Of a line, as it was drawn. */
+	float HostThickness() const { return LineThickness; }
 
 protected:
 	FCanvasItem(EHostKind InKind, const FVector2D& InPosition, const FVector2D& InExtent, const FLinearColor& InColor)
@@ -48,8 +44,7 @@ protected:
 	EHostKind Kind;
 	FVector2D Extent;
 	FLinearColor Color;
-	FString TextLine;
-	float Thickness = 0.0f;
+	float LineThickness = 0.0f;
 };
 
 class ENGINE_API FCanvasTileItem : public FCanvasItem
@@ -69,7 +64,5 @@ public:
 	{
 	}
 
-	virtual float HostReadThickness() const override { return LineThickness; }
-
-	float LineThickness = 0.0f;
+	using FCanvasItem::LineThickness;
 };

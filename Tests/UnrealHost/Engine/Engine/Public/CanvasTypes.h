@@ -8,7 +8,7 @@
 class ENGINE_API FCanvas
 {
 public:
-	void DrawItem(FCanvasItem& Item) { Items.Add_GetRef(Item).HostNoteThickness(Item.HostReadThickness()); }
+	void DrawItem(FCanvasItem& Item) { Items.Add(Item); }
 	const TArray<FCanvasItem>& HostItems() const { return Items; }
 
 private:

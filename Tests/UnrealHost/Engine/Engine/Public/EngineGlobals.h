@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-
 class UEngine;
 
 // The engine declares this one in CoreGlobals.h.

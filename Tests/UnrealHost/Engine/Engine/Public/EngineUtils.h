@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Engine/Level.h"
 #include "Engine/World.h"
-#include "GameFramework/Actor.h"
 
 /** Walks the actors of a class as they were when the walk began; those destroyed meanwhile are left out. */
 template <typename ActorType>

@@ -7,6 +7,9 @@
 /** Pictures of the viewport, taken when the frame is drawn. The host draws none and remembers the request. */
 struct ENGINE_API FScreenshotRequest
 {
-	static void RequestScreenshot(const FString& InFilename, bool bInShowUI, bool bAddFilenameSuffix);
-	static const FString& GetFilename();
+	static void RequestScreenshot(const FString& InFilename, bool, bool) { Filename = InFilename; }
+	static const FString& GetFilename() { return Filename; }
+
+private:
+	static FString Filename;
 };

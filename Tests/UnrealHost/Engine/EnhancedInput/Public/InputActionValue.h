@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "InputCoreTypes.h"
-
 #include "InputActionValue.generated.h"
 
 UENUM(BlueprintType)
@@ -42,7 +39,15 @@ public:
 	}
 
 	EInputActionValueType GetValueType() const { return ValueType; }
-	FInputActionValue& ConvertToType(EInputActionValueType Type);
+	FInputActionValue& ConvertToType(EInputActionValueType Type)
+	{
+		if (Type != EInputActionValueType::Axis3D)
+		{
+			Value = FVector(Type != EInputActionValueType::Boolean ? Value.X : (IsNonZero() ? 1.0 : 0.0), 0.0, 0.0);
+		}
+		ValueType = Type;
+		return *this;
+	}
 	bool IsNonZero(float Tolerance = UE_KINDA_SMALL_NUMBER) const
 	{
 		return Value.SizeSquared() >= static_cast<double>(Tolerance) * Tolerance;

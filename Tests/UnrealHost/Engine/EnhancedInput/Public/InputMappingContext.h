@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Engine/DataAsset.h"
 #include "InputAction.h"
-#include "InputCoreTypes.h"
 
 #include "InputMappingContext.generated.h"
 
@@ -27,7 +24,13 @@ class ENHANCEDINPUT_API UInputMappingContext : public UDataAsset
 
 public:
 	/** Valid until the next change. */
-	FEnhancedActionKeyMapping& MapKey(const UInputAction* Action, FKey ToKey);
+	FEnhancedActionKeyMapping& MapKey(const UInputAction* Action, FKey ToKey)
+	{
+		FEnhancedActionKeyMapping Mapping;
+		Mapping.Action = const_cast<UInputAction*>(Action);
+		Mapping.Key = ToKey;
+		return Mappings[Mappings.Add(Mapping)];
+	}
 	const TArray<FEnhancedActionKeyMapping>& GetMappings() const { return Mappings; }
 
 private:

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "UObject/ObjectMacros.h"
 
 #include "EyeTrackerTypes.generated.h"
@@ -26,6 +25,4 @@ struct FEyeTrackerGazeData
 
 struct FEyeTrackerStereoGazeData
 {
-	FVector FixationPoint = FVector::ZeroVector;
-	float ConfidenceValue = 0.0f;
 };

@@ -5,13 +5,6 @@
 
 DEFINE_LOG_CATEGORY(LogFunctionalTest);
 
-AFunctionalTest::AFunctionalTest(const FObjectInitializer& ObjectInitializer)
-	: Super(ObjectInitializer)
-	, bIsEnabled(true)
-{
-	PrimaryActorTick.bCanEverTick = true;
-}
-
 bool AFunctionalTest::RunTest(const TArray<FString>&)
 {
 	if (bIsRunning || !bIsEnabled)
@@ -23,22 +16,6 @@ bool AFunctionalTest::RunTest(const TArray<FString>&)
 	TotalTime = 0.0f;
 	PrepareTest();
 	return true;
-}
-
-void AFunctionalTest::FinishTest(EFunctionalTestResult, const FString&)
-{
-	if (!bIsRunning)
-	{
-		return;
-	}
-	bIsRunning = false;
-	OnTestFinished.Broadcast();
-}
-
-void AFunctionalTest::SetTimeLimit(float NewTimeLimit, EFunctionalTestResult ResultWhenTimeRunsOut)
-{
-	TimeLimit = NewTimeLimit;
-	TimesUpResult = ResultWhenTimeRunsOut;
 }
 
 bool AFunctionalTest::AssertTrue(bool Condition, const FString& Message, const UObject* ContextObject)

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GameFramework/Actor.h"
 
 #include "FunctionalTest.generated.h"
@@ -28,13 +27,30 @@ class FUNCTIONALTESTING_API AFunctionalTest : public AActor
 	GENERATED_BODY()
 
 public:
-	AFunctionalTest(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get());
+	AFunctionalTest(const FObjectInitializer& ObjectInitializer = FObjectInitializer::Get())
+		: Super(ObjectInitializer)
+		, bIsEnabled(true)
+	{
+		PrimaryActorTick.bCanEverTick = true;
+	}
 
 	/** False if it is disabled or runs already. */
 	virtual bool RunTest(const TArray<FString>& Params = TArray<FString>());
 
-	virtual void FinishTest(EFunctionalTestResult TestResult, const FString& Message);
-	virtual void SetTimeLimit(float NewTimeLimit, EFunctionalTestResult ResultWhenTimeRunsOut);
+	virtual void FinishTest(EFunctionalTestResult, const FString&)
+	{
+		if (!bIsRunning)
+		{
+			return;
+		}
+		bIsRunning = false;
+		OnTestFinished.Broadcast();
+	}
+	virtual void SetTimeLimit(float NewTimeLimit, EFunctionalTestResult ResultWhenTimeRunsOut)
+	{
+		TimeLimit = NewTimeLimit;
+		TimesUpResult = ResultWhenTimeRunsOut;
+	}
 	bool IsRunning() const { return bIsRunning; }
 
 	/** Logs an error if the condition is false, as in a game that runs no automation test. */

@@ -8,16 +8,6 @@
 #include "GameFramework/WorldSettings.h"
 #include "IXRTrackingSystem.h"
 
-UMotionControllerComponent::UMotionControllerComponent()
-	: MotionSource(TEXT("Left"))
-{
-	PrimaryComponentTick.bCanEverTick = true;
-	PrimaryComponentTick.bStartWithTickEnabled = true;
-	PrimaryComponentTick.TickGroup = TG_PrePhysics;
-	// UNCONFIRMED(controllers-move-while-paused): A motion controller component follows in a paused game.
-	PrimaryComponentTick.bTickEvenWhenPaused = true;
-}
-
 void UMotionControllerComponent::TickComponent(
 	float DeltaTime, ELevelTick TickType, FActorComponentTickFunction* ThisTickFunction)
 {

@@ -2,14 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "IMotionController.h"
-#include "InputCoreTypes.h"
-#include "Misc/Guid.h"
 
 #include "HeadMountedDisplayTypes.generated.h"
-
-class IXRTrackingSystem;
 
 /** The joints of a hand, in the order of all keypoint arrays. */
 UENUM(BlueprintType)
@@ -56,8 +51,6 @@ enum class EXRVisualType : uint8
 enum class EXRTrackedDeviceType : uint8
 {
 	HeadMountedDisplay,
-	Controller,
-	Other = 3,
 	Invalid = static_cast<uint8>(-2),
 	Any = static_cast<uint8>(-1),
 };
@@ -67,15 +60,9 @@ namespace EHMDTrackingOrigin
 enum Type : int
 {
 #if !HOST_HAS_LOCAL_ORIGIN
-	Floor,
-	Eye,
-	Stage,
+	Eye = 1,
 #else
-	View = 0,
-	LocalFloor = 1,
 	Local = 2,
-	Stage = 3,
-	CustomOpenXR = 4,
 #endif
 };
 } // namespace EHMDTrackingOrigin
@@ -85,7 +72,6 @@ namespace EXRDeviceConnectionResult
 enum Type : int
 {
 	FeatureNotSupported = 1,
-	Success = 4,
 };
 } // namespace EXRDeviceConnectionResult
 
@@ -93,7 +79,6 @@ struct EXRSystemFlags
 {
 	enum
 	{
-		NoFlags = 0,
 		IsHeadMounted = 1 << 2,
 		SupportsHandTracking = 1 << 3,
 	};

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "HeadMountedDisplayTypes.h"
 #include "Modules/ModuleInterface.h"
 
 // UNCONFIRMED(shading-path-header): An include of the test headset declares EShadingPath. [compile]
-enum class EShadingPath
-{
-	Deferred = 1,
-	Num,
-};
+enum class EShadingPath;
 
 /** The display of a headset: what has to be given, and what tests without one ask about. */
 class HEADMOUNTEDDISPLAY_API IHeadMountedDisplay : public IModuleInterface

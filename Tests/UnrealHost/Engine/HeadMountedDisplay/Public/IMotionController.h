@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Features/IModularFeatures.h"
 #include "InputCoreTypes.h"
-#include "UObject/ObjectPtr.h"
 
 #include "IMotionController.generated.h"
 

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Features/IModularFeatures.h"
 #include "HeadMountedDisplayTypes.h"
 #include "IIdentifiableXRDevice.h"
 

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "Components/PrimitiveComponent.h"
-#include "CoreMinimal.h"
 #include "IMotionController.h"
-#include "InputCoreTypes.h"
 
 #include "MotionControllerComponent.generated.h"
 
@@ -19,7 +17,15 @@ class HEADMOUNTEDDISPLAY_API UMotionControllerComponent : public UPrimitiveCompo
 	GENERATED_BODY()
 
 public:
-	UMotionControllerComponent();
+	UMotionControllerComponent()
+		: MotionSource(TEXT("Left"))
+	{
+		PrimaryComponentTick.bCanEverTick = true;
+		PrimaryComponentTick.bStartWithTickEnabled = true;
+		PrimaryComponentTick.TickGroup = TG_PrePhysics;
+		// UNCONFIRMED(controllers-move-while-paused): A motion controller component follows in a paused game.
+		PrimaryComponentTick.bTickEvenWhenPaused = true;
+	}
 
 	/** Passed to the controllers as their index. */
 	int32 PlayerIndex = 0;

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GenericPlatform/GenericApplicationMessageHandler.h"
 
-class FOutputDevice;
 class UWorld;
 
 /** A source of input. The engine owns it and calls Tick, then SendControllerEvents, each frame on the game thread. */

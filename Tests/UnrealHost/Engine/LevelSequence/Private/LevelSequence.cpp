@@ -6,36 +6,6 @@
 #include "Engine/Engine.h"
 #include "Engine/World.h"
 #include "LevelSequenceActor.h"
-#include "LevelSequencePlayer.h"
-
-void ULevelSequence::Initialize()
-{
-	MovieScene = NewObject<UMovieScene>(this, NAME_None, RF_Transactional);
-	// The engine takes these from the project's settings.
-	MovieScene->SetTickResolutionDirectly(FFrameRate(24000, 1));
-	MovieScene->SetDisplayRate(FFrameRate(30, 1));
-	MovieScene->SetPlaybackRange(FFrameNumber(0), 24000 * 5);
-}
-
-void ULevelSequence::BindPossessableObject(const FGuid& ObjectId, UObject& PossessedObject, UObject*)
-{
-	Modify();
-	BoundObjects.FindOrAdd(ObjectId).Add(&PossessedObject);
-}
-
-void ULevelSequence::HostLocate(const FGuid& ObjectId, UObject*, TArray<UObject*>& OutObjects) const
-{
-	if (const TArray<TWeakObjectPtr<>>* Found = BoundObjects.Find(ObjectId))
-	{
-		for (const TWeakObjectPtr<>& Object : *Found)
-		{
-			if (Object.IsValid())
-			{
-				OutObjects.Add(Object.Get());
-			}
-		}
-	}
-}
 
 UObject* ULevelSequencePlayer::HostContext() const
 {

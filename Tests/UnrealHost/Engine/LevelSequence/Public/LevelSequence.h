@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "MovieSceneSequence.h"
 
 #include "LevelSequence.generated.h"
@@ -15,12 +14,27 @@ class LEVELSEQUENCE_API ULevelSequence : public UMovieSceneSequence
 
 public:
 	/** Makes the movie scene; for a sequence that was made with NewObject. */
-	virtual void Initialize();
+	virtual void Initialize()
+	{
+		MovieScene = NewObject<UMovieScene>(this, NAME_None, RF_Transactional);
+		// The engine takes these from the project's settings.
+		MovieScene->SetTickResolutionDirectly(FFrameRate(24000, 1));
+		MovieScene->SetDisplayRate(FFrameRate(30, 1));
+		MovieScene->SetPlaybackRange(FFrameNumber(0), 24000 * 5);
+	}
 
 	virtual UMovieScene* GetMovieScene() const override { return MovieScene; }
-	virtual void BindPossessableObject(const FGuid& ObjectId, UObject& PossessedObject, UObject* Context) override;
+	virtual void BindPossessableObject(const FGuid& ObjectId, UObject& PossessedObject, UObject*) override
+	{
+		Modify();
+		BoundObjects.FindOrAdd(ObjectId).Add(&PossessedObject);
+	}
 	virtual void UnbindPossessableObjects(const FGuid& ObjectId) override { BoundObjects.Remove(ObjectId); }
-	virtual void HostLocate(const FGuid& ObjectId, UObject* Context, TArray<UObject*>& OutObjects) const override;
+	virtual TArray<TWeakObjectPtr<>> HostLocate(const FGuid& ObjectId) const override
+	{
+		return BoundObjects.FindRef(ObjectId).FilterByPredicate(
+			[](const TWeakObjectPtr<>& Object) { return Object.IsValid(); });
+	}
 
 	UPROPERTY()
 	TObjectPtr<UMovieScene> MovieScene;

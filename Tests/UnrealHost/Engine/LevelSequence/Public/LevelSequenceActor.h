@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GameFramework/Actor.h"
-#include "LevelSequence.h"
 #include "LevelSequencePlayer.h"
 
 #include "LevelSequenceActor.generated.h"

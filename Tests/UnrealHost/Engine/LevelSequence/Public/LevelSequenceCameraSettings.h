@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-
 #include "LevelSequenceCameraSettings.generated.h"
 
 /** What camera cuts do to the view; the host has no view. */

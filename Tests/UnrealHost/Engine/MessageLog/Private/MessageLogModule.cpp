@@ -5,36 +5,14 @@
 
 #include "Logging/MessageLog.h"
 
-namespace MessageLogModuleDetail
+void IMessageLogListing::ClearMessages()
 {
-class FListing final : public IMessageLogListing
-{
-public:
-	explicit FListing(const FName& InName)
-		: Name(InName)
-	{
-	}
-
-	virtual void ClearMessages() override { UE::Host::MessageLogRecord(Name).Messages.Reset(); }
-	virtual const TArray<TSharedRef<FTokenizedMessage>>& GetFilteredMessages() const override
-	{
-		return UE::Host::MessageLogRecord(Name).Messages;
-	}
-
-private:
-	FName Name;
-};
-} // namespace MessageLogModuleDetail
-
-void FMessageLogModule::RegisterLogListing(
-	const FName& LogName, const FText& LogLabel, const FMessageLogInitializationOptions&)
-{
-	Labels.Add(LogName, LogLabel);
+	UE::Host::MessageLogRecord(Name).Messages.Reset();
 }
 
-TSharedRef<IMessageLogListing> FMessageLogModule::GetLogListing(const FName& LogName)
+const TArray<TSharedRef<FTokenizedMessage>>& IMessageLogListing::GetFilteredMessages() const
 {
-	return MakeShared<MessageLogModuleDetail::FListing>(LogName);
+	return UE::Host::MessageLogRecord(Name).Messages;
 }
 
 IMPLEMENT_MODULE(FMessageLogModule, MessageLog)

@@ -2,13 +2,20 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Logging/TokenizedMessage.h"
 
-class IMessageLogListing
+class MESSAGELOG_API IMessageLogListing
 {
 public:
-	virtual ~IMessageLogListing() = default;
-	virtual void ClearMessages() = 0;
-	virtual const TArray<TSharedRef<FTokenizedMessage>>& GetFilteredMessages() const = 0;
+	void ClearMessages();
+	const TArray<TSharedRef<FTokenizedMessage>>& GetFilteredMessages() const;
+
+private:
+	friend class FMessageLogModule;
+	explicit IMessageLogListing(const FName& InName)
+		: Name(InName)
+	{
+	}
+
+	FName Name;
 };

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreTypes.h"
-
 struct FMessageLogInitializationOptions
 {
 	bool bShowFilters = false;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "IMessageLogListing.h"
 #include "MessageLogInitializationOptions.h"
 #include "Modules/ModuleManager.h"
@@ -12,11 +11,17 @@ class MESSAGELOG_API FMessageLogModule : public IModuleInterface
 {
 public:
 	virtual void RegisterLogListing(const FName& LogName, const FText& LogLabel,
-		const FMessageLogInitializationOptions& InitializationOptions = FMessageLogInitializationOptions());
+		const FMessageLogInitializationOptions& = FMessageLogInitializationOptions())
+	{
+		Labels.Add(LogName, LogLabel);
+	}
 	virtual bool UnregisterLogListing(const FName& LogName) { return Labels.Remove(LogName) > 0; }
 	virtual bool IsRegisteredLogListing(const FName& LogName) const { return Labels.Contains(LogName); }
 	/** Made at need. */
-	virtual TSharedRef<IMessageLogListing> GetLogListing(const FName& LogName);
+	virtual TSharedRef<IMessageLogListing> GetLogListing(const FName& LogName)
+	{
+		return MakeShareable(new IMessageLogListing(LogName));
+	}
 
 private:
 	TMap<FName, FText> Labels;

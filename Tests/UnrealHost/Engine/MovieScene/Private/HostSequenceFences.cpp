@@ -3,8 +3,6 @@
 
 #include "Compilation/IMovieSceneDeterminismSource.h"
 #include "Evaluation/MovieScenePlayback.h"
-#include "MovieScene.h"
-#include "MovieSceneSequence.h"
 #include "Sections/MovieSceneSubSection.h"
 
 #include <algorithm>
@@ -29,35 +27,19 @@ FFrameNumber ToFrame(const FMovieSceneDeterminismFence& Fence)
 #endif
 }
 
-TArray<const UMovieSceneTrack*> FindTracks(const UMovieScene& Scene)
-{
-	TArray<const UMovieSceneTrack*> Tracks;
-	for (const UMovieSceneTrack* Track : Scene.HostRootTracks())
-	{
-		Tracks.Add(Track);
-	}
-	for (const FMovieSceneBinding& Binding : Scene.GetBindings())
-	{
-		for (const UMovieSceneTrack* Track : Binding.GetTracks())
-		{
-			Tracks.Add(Track);
-		}
-	}
-	return Tracks;
-}
-
 /** The sequence's own, and whether those around it are to have some at its borders. */
 FMovieSceneDeterminismData Ask(const UMovieSceneSequence& Sequence)
 {
 	FMovieSceneDeterminismData Data;
 	const UMovieScene& Scene = *Sequence.GetMovieScene();
-	for (const UMovieSceneTrack* Track : FindTracks(Scene))
-	{
-		if (const IMovieSceneDeterminismSource* Source = Cast<IMovieSceneDeterminismSource>(Track))
+	Scene.HostForEachTrack(
+		[&](const UMovieSceneTrack& Track, const FGuid&)
 		{
-			Source->PopulateDeterminismData(Data, Scene.GetPlaybackRange());
-		}
-	}
+			if (const IMovieSceneDeterminismSource* Source = Cast<IMovieSceneDeterminismSource>(&Track))
+			{
+				Source->PopulateDeterminismData(Data, Scene.GetPlaybackRange());
+			}
+		});
 	return Data;
 }
 
@@ -97,38 +79,35 @@ void AddFences(const UMovieSceneSequence& Sequence, FFrameTime Low, FFrameTime H
 	{
 		OutCuts.Add(FCut::Of(ToFrame(Fence)));
 	}
-	for (const UMovieSceneTrack* Track : FindTracks(*Sequence.GetMovieScene()))
+	for (const UMovieSceneSection* Section : Sequence.GetMovieScene()->GetAllSections())
 	{
-		for (const UMovieSceneSection* Section : Track->GetAllSections())
+		const UMovieSceneSubSection* Sub = Cast<UMovieSceneSubSection>(Section);
+		if (!Sub || !Sub->GetSequence())
 		{
-			const UMovieSceneSubSection* Sub = Cast<UMovieSceneSubSection>(Section);
-			if (!Sub || !Sub->GetSequence())
-			{
-				continue;
-			}
-			const FFrameTime From = FMath::Max(Low, FFrameTime(Sub->GetInclusiveStartFrame()));
-			const FFrameTime To = FMath::Min(High, FFrameTime(Sub->GetExclusiveEndFrame()));
-			TArray<FCut> Inner;
-			FMovieSceneDeterminismData InnerData;
-			if (From <= To)
-			{
-				const TRange<FFrameTime> Hull = Sub->HostHull(From, To);
-				AddFences(*Sub->GetSequence(), Hull.GetLowerBoundValue(), Hull.GetUpperBoundValue(), Inner, InnerData);
-			}
-			for (const FCut& Cut : Inner)
-			{
-				AddPassed(*Sub, Cut.At, From.AsDecimal(), To.AsDecimal(), OutCuts);
-			}
-			if (InnerData.bParentSequenceRequiresLowerFence)
-			{
-				OutCuts.Add(FCut::Of(Sub->GetInclusiveStartFrame()));
-				OutData.bParentSequenceRequiresLowerFence = true;
-			}
-			if (InnerData.bParentSequenceRequiresUpperFence)
-			{
-				OutCuts.Add(FCut::Of(Sub->GetExclusiveEndFrame()));
-				OutData.bParentSequenceRequiresUpperFence = true;
-			}
+			continue;
+		}
+		const FFrameTime From = FMath::Max(Low, FFrameTime(Sub->GetInclusiveStartFrame()));
+		const FFrameTime To = FMath::Min(High, FFrameTime(Sub->GetExclusiveEndFrame()));
+		TArray<FCut> Inner;
+		FMovieSceneDeterminismData InnerData;
+		if (From <= To)
+		{
+			const TRange<FFrameTime> Hull = Sub->HostHull(From, To);
+			AddFences(*Sub->GetSequence(), Hull.GetLowerBoundValue(), Hull.GetUpperBoundValue(), Inner, InnerData);
+		}
+		for (const FCut& Cut : Inner)
+		{
+			AddPassed(*Sub, Cut.At, From.AsDecimal(), To.AsDecimal(), OutCuts);
+		}
+		if (InnerData.bParentSequenceRequiresLowerFence)
+		{
+			OutCuts.Add(FCut::Of(Sub->GetInclusiveStartFrame()));
+			OutData.bParentSequenceRequiresLowerFence = true;
+		}
+		if (InnerData.bParentSequenceRequiresUpperFence)
+		{
+			OutCuts.Add(FCut::Of(Sub->GetExclusiveEndFrame()));
+			OutData.bParentSequenceRequiresUpperFence = true;
 		}
 	}
 	OutCuts.RemoveAll([Low, High](const FCut& Cut) { return Cut.At <= Low || High < Cut.At; });
@@ -147,7 +126,6 @@ TArray<FMovieSceneContext> Cut(const UMovieSceneSequence& Root, const FMovieScen
 	{
 		FMovieSceneContext Part(Range, Whole.GetStatus());
 		Part.SetHasJumped(Whole.HasJumped());
-		Part.SetIsSilent(Whole.IsSilent());
 		Parts.Add(Part);
 	};
 

@@ -96,10 +96,10 @@ void FHostSequenceRun::EvaluatePart(
 		Animate(Item, Tokens, TokenItems, Player);
 	}
 	Execute(TokenItems, Tokens, Player);
-	Player.HostPreAnimatedState().SetHolder(0, false);
+	Player.SetHolder(0, false);
 	for (const uint64 Holder : Ended)
 	{
-		Player.HostPreAnimatedState().EndHolder(Holder, Player);
+		Player.EndHolder(Holder);
 	}
 }
 
@@ -111,7 +111,7 @@ void FHostSequenceRun::End(IMovieScenePlayer& Player)
 		FState Last = States.Last();
 		States.RemoveAt(States.Num() - 1);
 		TearDown(Last, Player);
-		Player.HostPreAnimatedState().EndHolder(Last.Holder, Player);
+		Player.EndHolder(Last.Holder);
 	}
 }
 
@@ -124,19 +124,8 @@ UMovieSceneSequence* FHostSequenceRun::FindSequence(FMovieSceneSequenceID ID) co
 void FHostSequenceRun::Gather(
 	UMovieSceneSequence& Sequence, uint32 ID, const FMovieSceneContext& Context, TArray<FItem>& OutItems)
 {
-	const UMovieScene& Scene = *Sequence.GetMovieScene();
-	for (const UMovieSceneTrack* Track : Scene.HostRootTracks())
-	{
-		GatherTrack(Sequence, *Track, FMovieSceneEvaluationOperand(ID, FGuid()), Context, OutItems);
-	}
-	for (const FMovieSceneBinding& Binding : Scene.GetBindings())
-	{
-		for (const UMovieSceneTrack* Track : Binding.GetTracks())
-		{
-			const FMovieSceneEvaluationOperand Operand(ID, Binding.GetObjectGuid());
-			GatherTrack(Sequence, *Track, Operand, Context, OutItems);
-		}
-	}
+	Sequence.GetMovieScene()->HostForEachTrack([&](const UMovieSceneTrack& Track, const FGuid& Guid)
+		{ GatherTrack(Sequence, Track, FMovieSceneEvaluationOperand(ID, Guid), Context, OutItems); });
 }
 
 void FHostSequenceRun::GatherTrack(UMovieSceneSequence& Sequence, const UMovieSceneTrack& Track,
@@ -217,7 +206,7 @@ void FHostSequenceRun::Animate(
 	const FItem& Item, FMovieSceneExecutionTokens& Tokens, TArray<FItem>& OutItems, IMovieScenePlayer& Player)
 {
 	FState& State = Begin(Item);
-	Player.HostPreAnimatedState().SetHolder(State.Holder, Item.bRestores);
+	Player.SetHolder(State.Holder, Item.bRestores);
 	FPersistentEvaluationData Data{State.SectionData};
 	if (!State.Template.IsValid())
 	{
@@ -249,7 +238,7 @@ void FHostSequenceRun::Execute(
 		FState* State = States.FindByPredicate([&Item](const FState& Other) { return Other.Key == Item.Key; });
 		if (State) // else a token has ended it
 		{
-			Player.HostPreAnimatedState().SetHolder(State->Holder, Item.bRestores);
+			Player.SetHolder(State->Holder, Item.bRestores);
 			FPersistentEvaluationData Data{State->SectionData};
 			Tokens.HostTokens()[Index]->Execute(Item.Context, Item.Operand, Data, Player);
 		}
@@ -285,51 +274,46 @@ void FHostSequenceRun::TearDown(FState& State, IMovieScenePlayer& Player)
 	}
 }
 
-void FHostPreAnimatedState::Save(const UObject* Object, FMovieSceneAnimTypeID Type, TFunctionRef<FRestore()> Cache)
+void IMovieScenePlayer::Save(const UObject* Object, FMovieSceneAnimTypeID Type, TFunctionRef<FRestore()> Cache)
 {
 	const bool bHolds = Holder != 0 && bRestores;
-	FEntry* Entry = Entries.FindByPredicate([Object, Type](const FEntry& Other)
+	FSavedState* State = Saved.FindByPredicate([Object, Type](const FSavedState& Other)
 		{ return Other.Type == Type && Other.bIsGlobal == !Object && Other.Object.Get() == Object; });
-	if (!Entry && bHolds)
+	if (!State && bHolds)
 	{
-		Entry = &Entries.Add_GetRef({Type, Object, !Object, Cache(), {}});
+		State = &Saved.Add_GetRef({Type, Object, !Object, Cache(), {}});
 	}
 	if (bHolds)
 	{
-		Entry->Holders.AddUnique(Holder);
+		State->Holders.AddUnique(Holder);
 	}
 }
 
-void FHostPreAnimatedState::EndHolder(uint64 InHolder, IMovieScenePlayer& Player)
+void IMovieScenePlayer::EndHolder(uint64 InHolder)
 {
-	TArray<FEntry> Ended;
-	for (int32 Index = Entries.Num() - 1; Index >= 0; --Index)
+	TArray<FSavedState> Ended;
+	for (int32 Index = Saved.Num() - 1; Index >= 0; --Index)
 	{
-		if (Entries[Index].Holders.Remove(InHolder) > 0 && Entries[Index].Holders.Num() == 0)
+		if (Saved[Index].Holders.Remove(InHolder) > 0 && Saved[Index].Holders.Num() == 0)
 		{
-			Ended.Add(Entries[Index]);
-			Entries.RemoveAt(Index);
+			Ended.Add(Saved[Index]);
+			Saved.RemoveAt(Index);
 		}
 	}
-	for (const FEntry& Entry : Ended)
+	for (const FSavedState& State : Ended)
 	{
-		Entry.Restore({&Player});
+		State.Restore({});
 	}
 }
 
-void FHostPreAnimatedState::RestoreAll(IMovieScenePlayer& Player)
+void IMovieScenePlayer::RestorePreAnimatedState()
 {
-	const TArray<FEntry> All = MoveTemp(Entries);
-	Entries.Reset();
+	const TArray<FSavedState> All = MoveTemp(Saved);
+	Saved.Reset();
 	for (int32 Index = All.Num() - 1; Index >= 0; --Index)
 	{
-		All[Index].Restore({&Player});
+		All[Index].Restore({});
 	}
-}
-
-IMovieScenePlayer::IMovieScenePlayer()
-	: PreAnimated(MakeUnique<FHostPreAnimatedState>())
-{
 }
 
 #if HOST_HAS_TIME_WARP
@@ -339,22 +323,10 @@ TSharedPtr<UE::MovieScene::FSharedPlaybackState> IMovieScenePlayer::FindSharedPl
 }
 #endif
 
-TArrayView<TWeakObjectPtr<>> IMovieScenePlayer::FindBoundObjects(const FMovieSceneEvaluationOperand& Operand)
-{
-	TArray<UObject*> Objects;
-	HostLocate(Operand, Objects);
-	Located.Reset();
-	for (UObject* Object : Objects)
-	{
-		Located.Add(Object);
-	}
-	return Located;
-}
-
 void IMovieScenePlayer::SavePreAnimatedState(
 	UObject& InObject, FMovieSceneAnimTypeID InTokenType, const IMovieScenePreAnimatedTokenProducer& Producer)
 {
-	PreAnimated->Save(&InObject, InTokenType,
+	Save(&InObject, InTokenType,
 		[&]
 		{
 			return [Token = Producer.CacheExistingState(InObject), Object = TWeakObjectPtr<>(&InObject)](
@@ -371,17 +343,10 @@ void IMovieScenePlayer::SavePreAnimatedState(
 void IMovieScenePlayer::SavePreAnimatedState(
 	FMovieSceneAnimTypeID InTokenType, const IMovieScenePreAnimatedGlobalTokenProducer& Producer)
 {
-	PreAnimated->Save(nullptr, InTokenType,
+	Save(nullptr, InTokenType,
 		[&]
 		{
 			return [Token = Producer.CacheExistingState()](const UE::MovieScene::FRestoreStateParams& Params)
 			{ Token->RestoreState(Params); };
 		});
-}
-
-IMovieScenePlayer::~IMovieScenePlayer() = default;
-
-void IMovieScenePlayer::RestorePreAnimatedState()
-{
-	PreAnimated->RestoreAll(*this);
 }

@@ -3,27 +3,9 @@
 
 #include "MovieScene.h"
 
-#include "MovieSceneFolder.h"
-#include "MovieSceneNameableTrack.h"
-#include "MovieSceneSequence.h"
-#include "MovieSceneSignedObject.h"
 #include "MovieSceneTimeHelpers.h"
-#include "MovieSceneTrack.h"
 #include "Tracks/MovieSceneSubTrack.h"
-
-void UMovieScene::SetPlaybackRange(const TRange<FFrameNumber>& NewRange, bool bAlwaysMarkDirty)
-{
-	check(NewRange.HasLowerBound() && NewRange.HasUpperBound());
-	Modify(bAlwaysMarkDirty);
-	PlaybackRange.Value = NewRange;
-}
-
-const TArray<TObjectPtr<UMovieSceneTrack>>* UMovieScene::HostTracks(const FGuid& ObjectGuid) const
-{
-	const FMovieSceneBinding* Found = ObjectBindings.FindByPredicate(
-		[&](const FMovieSceneBinding& Binding) { return Binding.GetObjectGuid() == ObjectGuid; });
-	return ObjectGuid.IsValid() ? (Found ? &Found->Tracks : nullptr) : &Tracks;
-}
+#include "Variants/MovieSceneTimeWarpCurve.h"
 
 UMovieSceneTrack* UMovieScene::HostAddTrack(TSubclassOf<UMovieSceneTrack> TrackClass, const FGuid& ObjectGuid)
 {
@@ -38,65 +20,43 @@ UMovieSceneTrack* UMovieScene::HostAddTrack(TSubclassOf<UMovieSceneTrack> TrackC
 	return Track;
 }
 
-UMovieSceneTrack* UMovieScene::HostFindTrack(TSubclassOf<UMovieSceneTrack> TrackClass, const FGuid& ObjectGuid) const
+void UMovieScene::HostForEachTrack(TFunctionRef<void(UMovieSceneTrack&, const FGuid&)> Visit) const
 {
-	const TArray<TObjectPtr<UMovieSceneTrack>>* Place = HostTracks(ObjectGuid);
-	const TObjectPtr<UMovieSceneTrack>* Found = !Place
-		? nullptr
-		: Place->FindByPredicate([TrackClass](const TObjectPtr<UMovieSceneTrack>& Track)
-			  { return Track->GetClass() == TrackClass.Get(); });
-	return Found ? Found->Get() : nullptr;
-}
-
-FGuid UMovieScene::AddPossessable(const FString& Name, UClass* Class)
-{
-	Modify();
-	Possessables.Add(FMovieScenePossessable(Name, Class));
-	const FGuid Guid = Possessables.Last().GetGuid();
-	ObjectBindings.AddDefaulted_GetRef().ObjectGuid = Guid;
-	return Guid;
-}
-
-FMovieScenePossessable* UMovieScene::FindPossessable(const FGuid& Guid)
-{
-	return Possessables.FindByPredicate(
-		[&Guid](const FMovieScenePossessable& Possessable) { return Possessable.GetGuid() == Guid; });
-}
-
-TArray<UMovieSceneSection*> UMovieScene::GetAllSections() const
-{
-	TArray<UMovieSceneSection*> Sections;
-	for (UMovieSceneTrack* Track : HostRootTracks())
+	for (UMovieSceneTrack* Track : Tracks)
 	{
-		Sections.Append(Track->GetAllSections());
+		Visit(*Track, FGuid());
 	}
 	for (const FMovieSceneBinding& Binding : ObjectBindings)
 	{
 		for (UMovieSceneTrack* Track : Binding.GetTracks())
 		{
-			Sections.Append(Track->GetAllSections());
+			Visit(*Track, Binding.GetObjectGuid());
 		}
 	}
+}
+
+TArray<UMovieSceneSection*> UMovieScene::GetAllSections() const
+{
+	TArray<UMovieSceneSection*> Sections;
+	HostForEachTrack([&](UMovieSceneTrack& Track, const FGuid&) { Sections.Append(Track.GetAllSections()); });
 	return Sections;
+}
+
+FGuid UMovieSceneTrack::FindObjectBindingGuid() const
+{
+	FGuid Found;
+	if (const UMovieScene* Scene = GetTypedOuter<UMovieScene>())
+	{
+		Scene->HostForEachTrack(
+			[&](UMovieSceneTrack& Track, const FGuid& Guid) { Found = &Track == this ? Guid : Found; });
+	}
+	return Found;
 }
 
 const TArray<UMovieSceneSection*>& UMovieSceneTrack::GetAllSections() const
 {
 	static const TArray<UMovieSceneSection*> None{};
 	return None;
-}
-
-FGuid UMovieSceneTrack::FindObjectBindingGuid() const
-{
-	const UMovieScene* Scene = GetTypedOuter<UMovieScene>();
-	for (const FMovieSceneBinding& Binding : Scene ? Scene->GetBindings() : TArray<FMovieSceneBinding>())
-	{
-		if (Binding.GetTracks().Contains(const_cast<UMovieSceneTrack*>(this)))
-		{
-			return Binding.GetObjectGuid();
-		}
-	}
-	return FGuid();
 }
 
 namespace MovieSceneDetail
@@ -142,40 +102,6 @@ TRange<FFrameTime> UMovieSceneSubSection::HostHull(FFrameTime From, FFrameTime T
 	return TRange<FFrameTime>(FBound::Inclusive(FMath::Min(Low, High)), FBound::Inclusive(FMath::Max(Low, High)));
 }
 
-UMovieSceneSubSection* UMovieSceneSubTrack::AddSequence(
-	UMovieSceneSequence* InSequence, FFrameNumber StartTime, int32 Duration)
-{
-	Modify();
-	UMovieSceneSubSection* Section = CastChecked<UMovieSceneSubSection>(CreateNewSection());
-	Section->SetSequence(InSequence);
-	Section->SetRange(TRange<FFrameNumber>(StartTime, StartTime + Duration));
-	Sections.Add(Section);
-	return Section;
-}
-
-UMovieSceneSignedObject::UMovieSceneSignedObject()
-	: Signature(FGuid::NewGuid())
-{
-}
-
-void UMovieSceneSignedObject::MarkAsChanged()
-{
-	for (UObject* Object = this; Object; Object = Object->GetOuter())
-	{
-		if (UMovieSceneSignedObject* Signed = Cast<UMovieSceneSignedObject>(Object))
-		{
-			Signed->Signature = FGuid::NewGuid();
-		}
-	}
-}
-
-bool UMovieSceneSignedObject::Modify(bool bAlwaysMarkDirty)
-{
-	const bool bModified = Super::Modify(bAlwaysMarkDirty);
-	MarkAsChanged();
-	return bModified;
-}
-
 #if WITH_EDITOR
 void UMovieSceneSignedObject::PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent)
 {
@@ -183,3 +109,114 @@ void UMovieSceneSignedObject::PostEditChangeProperty(FPropertyChangedEvent& Prop
 	MarkAsChanged();
 }
 #endif
+
+UMovieSceneSection* UMovieSceneSection::SplitSection(FQualifiedFrameTime SplitTime, bool)
+{
+	UMovieSceneTrack* Track = Cast<UMovieSceneTrack>(GetOuter());
+	const UMovieScene* Scene = GetTypedOuter<UMovieScene>();
+	const FFrameNumber Frame = (Scene ? SplitTime.ConvertTo(Scene->GetTickResolution()) : SplitTime.Time).GetFrame();
+	if (!Track || !SectionRange.Value.Contains(Frame) || !TryModify())
+	{
+		return nullptr;
+	}
+	const TRange<FFrameNumber> Whole = SectionRange.Value;
+	UMovieSceneSection* Right = DuplicateObject<UMovieSceneSection>(this, Track);
+	Right->SetRange(TRange<FFrameNumber>(TRangeBound<FFrameNumber>::Inclusive(Frame), Whole.GetUpperBound()));
+	SetRange(TRange<FFrameNumber>(Whole.GetLowerBound(), TRangeBound<FFrameNumber>::Exclusive(Frame)));
+	Track->Modify();
+	Track->AddSection(*Right);
+	return Right;
+}
+
+void UMovieSceneSection::TrimSection(FQualifiedFrameTime TrimTime, bool bTrimLeft, bool)
+{
+	const UMovieScene* Scene = GetTypedOuter<UMovieScene>();
+	const FFrameNumber Frame = (Scene ? TrimTime.ConvertTo(Scene->GetTickResolution()) : TrimTime.Time).GetFrame();
+	if (!SectionRange.Value.Contains(Frame) || !TryModify())
+	{
+		return;
+	}
+	using FBound = TRangeBound<FFrameNumber>;
+	SetRange(bTrimLeft ? TRange<FFrameNumber>(FBound::Inclusive(Frame), SectionRange.Value.GetUpperBound())
+					   : TRange<FFrameNumber>(SectionRange.Value.GetLowerBound(), FBound::Exclusive(Frame)));
+}
+
+void UMovieSceneSection::GetSnapTimes(TArray<FFrameNumber>& OutSnapTimes, bool bGetSectionBorders) const
+{
+	if (bGetSectionBorders && HasStartFrame())
+	{
+		OutSnapTimes.Add(GetInclusiveStartFrame());
+	}
+	if (bGetSectionBorders && HasEndFrame())
+	{
+		OutSnapTimes.Add(GetExclusiveEndFrame());
+	}
+}
+
+float UMovieSceneSection::EvaluateEasing(FFrameTime InTime) const
+{
+	// UNCONFIRMED(default-easing): The easing of a new section is a cubic, in and out.
+	const auto Evaluate = [InTime](const TRange<FFrameNumber>& Range)
+	{
+		const double First = Range.GetLowerBoundValue().Value;
+		const double Part = (InTime.AsDecimal() - First) / (Range.GetUpperBoundValue().Value - First);
+		const float T = static_cast<float>(FMath::Clamp(Part, 0.0, 1.0));
+		return T < 0.5f ? 4.0f * T * T * T : 1.0f - 4.0f * (1.0f - T) * (1.0f - T) * (1.0f - T);
+	};
+	const TRange<FFrameNumber> In = GetEaseInRange();
+	const TRange<FFrameNumber> Out = GetEaseOutRange();
+	return (In.IsEmpty() ? 1.0f : Evaluate(In)) * (Out.IsEmpty() ? 1.0f : 1.0f - Evaluate(Out));
+}
+
+FFrameNumber UMovieSceneSection::GetExclusiveEndFrame() const
+{
+	return UE::MovieScene::DiscreteExclusiveUpper(SectionRange.Value);
+}
+
+FFrameNumber UMovieSceneSection::GetInclusiveStartFrame() const
+{
+	return UE::MovieScene::DiscreteInclusiveLower(SectionRange.Value);
+}
+
+bool FMovieSceneDoubleChannel::Evaluate(FFrameTime InTime, double& OutValue) const
+{
+	if (Times.Num() == 0)
+	{
+		OutValue = bHasDefaultValue ? DefaultValue : OutValue;
+		return bHasDefaultValue;
+	}
+	const int32 Index = HostKeyBefore(InTime);
+	if (Index == INDEX_NONE || Index + 1 == Times.Num())
+	{
+		OutValue = Values[FMath::Max(Index, 0)].Value;
+		return true;
+	}
+	const double Start = Times[Index].Value;
+	const double U = (InTime.AsDecimal() - Start) / FMath::Max(Times[Index + 1].Value - Start, 1.0);
+	const bool bIsLine = Values[Index].InterpMode == RCIM_Linear;
+	OutValue = FMath::Lerp(Values[Index].Value, Values[Index + 1].Value, bIsLine ? U : U * U * (3.0 - 2.0 * U));
+	return true;
+}
+
+TRange<FFrameTime> UMovieSceneTimeWarpCurve::ComputeTraversedHull(const TRange<FFrameTime>& Range) const
+{
+	// Only keys are where it may turn.
+	FFrameTime Low = RemapTime(Range.GetLowerBoundValue());
+	FFrameTime High = Low;
+	const auto Include = [&](FFrameTime Time)
+	{
+		const FFrameTime Warped = RemapTime(Time);
+		Low = Warped < Low ? Warped : Low;
+		High = High < Warped ? Warped : High;
+	};
+	for (const FFrameNumber Key : Channel.GetTimes())
+	{
+		if (Range.Contains(FFrameTime(Key)))
+		{
+			Include(FFrameTime(Key));
+		}
+	}
+	Include(Range.GetUpperBoundValue());
+	using FBound = TRangeBound<FFrameTime>;
+	return TRange<FFrameTime>(FBound::Inclusive(Low), FBound::Inclusive(High));
+}

@@ -11,12 +11,6 @@ UMovieSceneSequencePlayer::UMovieSceneSequencePlayer()
 {
 }
 
-void UMovieSceneSequencePlayer::Initialize(UMovieSceneSequence* InSequence)
-{
-	Sequence = InSequence;
-	Position = RangeStart();
-}
-
 /**
  * The last moment of the range, whose end does not belong to it.
  *
@@ -41,24 +35,6 @@ void UMovieSceneSequencePlayer::Play()
 	LoopsDone = 0;
 }
 
-void UMovieSceneSequencePlayer::PlayReverse()
-{
-	const bool bAtStart = Status == EMovieScenePlayerStatus::Stopped && Position <= RangeStart();
-	Play();
-	bReversePlayback = true;
-	Position = bAtStart ? RangeEnd() : Position;
-	ClockStart = Position;
-}
-
-void UMovieSceneSequencePlayer::Pause()
-{
-	if (IsPlaying())
-	{
-		Status = EMovieScenePlayerStatus::Paused;
-		Evaluate(Position, Position, Status, false);
-	}
-}
-
 void UMovieSceneSequencePlayer::Stop()
 {
 	if (Status == EMovieScenePlayerStatus::Stopped)
@@ -78,29 +54,16 @@ void UMovieSceneSequencePlayer::SetPlaybackPosition(FMovieSceneSequencePlaybackP
 		return;
 	}
 	const UMovieScene& Scene = *Sequence->GetMovieScene();
-	HostGoTo(PlaybackParams.bIsTime
-			? PlaybackParams.Time * Scene.GetTickResolution()
-			: FFrameRate::TransformTime(PlaybackParams.Frame, Scene.GetDisplayRate(), Scene.GetTickResolution()),
-		PlaybackParams.UpdateMethod);
-}
-
-void UMovieSceneSequencePlayer::HostGoTo(FFrameTime Tick, EUpdatePositionMethod Method)
-{
+	const FFrameTime Tick = PlaybackParams.bIsTime
+		? PlaybackParams.Time * Scene.GetTickResolution()
+		: FFrameRate::TransformTime(PlaybackParams.Frame, Scene.GetDisplayRate(), Scene.GetTickResolution());
+	const EUpdatePositionMethod Method = PlaybackParams.UpdateMethod;
 	const FFrameTime From = Method == EUpdatePositionMethod::Play ? Position : Tick;
-	const EMovieScenePlayerStatus::Type As =
-		Method == EUpdatePositionMethod::Scrub ? EMovieScenePlayerStatus::Scrubbing : Status;
 	Position = Tick;
 	ClockStart = Tick;
 	ClockSeconds = 0.0;
-	Evaluate(From, Tick, As, Method != EUpdatePositionMethod::Play);
-}
-
-void UMovieSceneSequencePlayer::Update(const float DeltaSeconds)
-{
-	if (IsPlaying() && Sequence)
-	{
-		MoveBy(static_cast<double>(DeltaSeconds) * PlaybackSettings.PlayRate);
-	}
+	Evaluate(From, Tick, Method == EUpdatePositionMethod::Scrub ? EMovieScenePlayerStatus::Scrubbing : Status,
+		Method != EUpdatePositionMethod::Play);
 }
 
 void UMovieSceneSequencePlayer::MoveBy(double Seconds)
@@ -163,19 +126,10 @@ void UMovieSceneSequencePlayer::Evaluate(
 	Status = Status == AsStatus ? Before : Status;
 }
 
-FQualifiedFrameTime UMovieSceneSequencePlayer::GetCurrentTime() const
+TArray<TWeakObjectPtr<>> UMovieSceneSequencePlayer::HostLocate(const FMovieSceneEvaluationOperand& Operand)
 {
-	const UMovieScene& Scene = *Sequence->GetMovieScene();
-	return FQualifiedFrameTime(
-		FFrameRate::TransformTime(Position, Scene.GetTickResolution(), Scene.GetDisplayRate()), Scene.GetDisplayRate());
-}
-
-void UMovieSceneSequencePlayer::HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects)
-{
-	if (const UMovieSceneSequence* Found = Run->FindSequence(Operand.SequenceID))
-	{
-		Found->HostLocate(Operand.ObjectBindingID, HostContext(), OutObjects);
-	}
+	const UMovieSceneSequence* Found = Run->FindSequence(Operand.SequenceID);
+	return Found ? Found->HostLocate(Operand.ObjectBindingID) : TArray<TWeakObjectPtr<>>();
 }
 
 UMovieSceneSequencePlayer::~UMovieSceneSequencePlayer() = default;

@@ -2,14 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvaluationOperand.h"
 #include "Evaluation/MovieScenePlayback.h"
 #include "MovieSceneExecutionToken.h"
-#include "Templates/UniquePtr.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
-class FHostPreAnimatedState;
+class FHostSequenceRun;
 
 namespace UE::MovieScene
 {
@@ -20,14 +18,18 @@ struct FSharedPlaybackState;
 class MOVIESCENE_API IMovieScenePlayer
 {
 public:
-	IMovieScenePlayer();
-	virtual ~IMovieScenePlayer();
+	IMovieScenePlayer() = default;
+	virtual ~IMovieScenePlayer() = default;
 	UE_NONCOPYABLE(IMovieScenePlayer);
 
 	virtual UObject* HostContext() const { return nullptr; }
 
 	/** Valid until the next call. */
-	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FMovieSceneEvaluationOperand& Operand);
+	TArrayView<TWeakObjectPtr<>> FindBoundObjects(const FMovieSceneEvaluationOperand& Operand)
+	{
+		Located = HostLocate(Operand);
+		return Located;
+	}
 
 	/** Keeps the state for when the section that is evaluated, or the sequence, has ended; once for each kind. */
 	void SavePreAnimatedState(
@@ -38,13 +40,36 @@ public:
 	/** Puts everything back, kept state as well, as closing a sequence in the editor does. */
 	void RestorePreAnimatedState();
 
-	FHostPreAnimatedState& HostPreAnimatedState() { return *PreAnimated; }
-
 protected:
-	virtual void HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects) = 0;
+	virtual TArray<TWeakObjectPtr<>> HostLocate(const FMovieSceneEvaluationOperand& Operand) = 0;
 
 private:
-	TUniquePtr<FHostPreAnimatedState> PreAnimated;
+	friend class FHostSequenceRun;
+	using FRestore = TFunction<void(const UE::MovieScene::FRestoreStateParams&)>;
+	/** What things were like before, each kind of state of each object once. */
+	struct FSavedState
+	{
+		FMovieSceneAnimTypeID Type;
+		TWeakObjectPtr<const UObject> Object;
+		bool bIsGlobal = false;
+		FRestore Restore;
+		TArray<uint64> Holders;
+	};
+
+	/** What is saved from now on is saved for this section, which puts it back at its end or keeps it; 0 for none. */
+	void SetHolder(uint64 InHolder, bool bInRestores)
+	{
+		Holder = InHolder;
+		bRestores = bInRestores;
+	}
+	/** The section has ended: what nobody else holds any more is put back. */
+	void EndHolder(uint64 InHolder);
+	/** A null object: state of no object. */
+	void Save(const UObject* Object, FMovieSceneAnimTypeID Type, TFunctionRef<FRestore()> Cache);
+
+	TArray<FSavedState> Saved;
+	uint64 Holder = 0;
+	bool bRestores = false;
 	TArray<TWeakObjectPtr<>> Located;
 
 public:

@@ -2,11 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Math/Range.h"
-#include "Misc/FrameRate.h"
-#include "MovieSceneSection.h"
-#include "MovieSceneSignedObject.h"
 #include "MovieSceneTrack.h"
 #include "UObject/Class.h"
 
@@ -82,7 +77,12 @@ public:
 	void SetDisplayRate(FFrameRate InDisplayRate) { DisplayRate = InDisplayRate; }
 
 	TRange<FFrameNumber> GetPlaybackRange() const { return PlaybackRange.Value; }
-	void SetPlaybackRange(const TRange<FFrameNumber>& NewRange, bool bAlwaysMarkDirty = true);
+	void SetPlaybackRange(const TRange<FFrameNumber>& NewRange, bool bAlwaysMarkDirty = true)
+	{
+		check(NewRange.HasLowerBound() && NewRange.HasUpperBound());
+		Modify(bAlwaysMarkDirty);
+		PlaybackRange.Value = NewRange;
+	}
 	void SetPlaybackRange(FFrameNumber Start, int32 Duration, bool bAlwaysMarkDirty = true)
 	{
 		SetPlaybackRange(TRange<FFrameNumber>(Start, Start + Duration), bAlwaysMarkDirty);
@@ -100,25 +100,49 @@ public:
 	}
 
 	const TArray<FMovieSceneBinding>& GetBindings() const { return ObjectBindings; }
-	FGuid AddPossessable(const FString& Name, UClass* Class);
+	FGuid AddPossessable(const FString& Name, UClass* Class)
+	{
+		Modify();
+		Possessables.Add(FMovieScenePossessable(Name, Class));
+		const FGuid Guid = Possessables.Last().GetGuid();
+		ObjectBindings.AddDefaulted_GetRef().ObjectGuid = Guid;
+		return Guid;
+	}
 	int32 GetPossessableCount() const { return Possessables.Num(); }
 	FMovieScenePossessable& GetPossessable(const int32 Index) { return Possessables[Index]; }
-	FMovieScenePossessable* FindPossessable(const FGuid& Guid);
+	FMovieScenePossessable* FindPossessable(const FGuid& Guid)
+	{
+		return Possessables.FindByPredicate(
+			[&Guid](const FMovieScenePossessable& Possessable) { return Possessable.GetGuid() == Guid; });
+	}
 
 	bool IsReadOnly() const { return bReadOnly; }
 	void SetReadOnly(bool bInReadOnly) { bReadOnly = bInReadOnly; }
 
-	/** In every version; of the older ones these are the master tracks. */
-	const TArray<UMovieSceneTrack*>& HostRootTracks() const { return ObjectPtrDecay(Tracks); }
+	/** Root tracks (master tracks of older versions), with an invalid guid, then those of bindings. */
+	void HostForEachTrack(TFunctionRef<void(UMovieSceneTrack&, const FGuid&)> Visit) const;
 
 	/** Of all tracks. */
 	TArray<UMovieSceneSection*> GetAllSections() const;
 
 private:
 	/** The tracks of a binding, or of none; null for a binding that does not exist. */
-	const TArray<TObjectPtr<UMovieSceneTrack>>* HostTracks(const FGuid& ObjectGuid) const;
+	const TArray<TObjectPtr<UMovieSceneTrack>>* HostTracks(const FGuid& ObjectGuid) const
+	{
+		const FMovieSceneBinding* Found = ObjectBindings.FindByPredicate(
+			[&](const FMovieSceneBinding& Binding) { return Binding.GetObjectGuid() == ObjectGuid; });
+		return ObjectGuid.IsValid() ? (Found ? &Found->Tracks : nullptr) : &Tracks;
+	}
 	UMovieSceneTrack* HostAddTrack(TSubclassOf<UMovieSceneTrack> TrackClass, const FGuid& ObjectGuid);
-	UMovieSceneTrack* HostFindTrack(TSubclassOf<UMovieSceneTrack> TrackClass, const FGuid& ObjectGuid) const;
+	UMovieSceneTrack* HostFindTrack(TSubclassOf<UMovieSceneTrack> TrackClass, const FGuid& ObjectGuid) const
+	{
+		const TArray<TObjectPtr<UMovieSceneTrack>>* Place = HostTracks(ObjectGuid);
+		const TObjectPtr<UMovieSceneTrack>* Found = !Place
+			? nullptr
+			: Place->FindByPredicate([TrackClass](const TObjectPtr<UMovieSceneTrack>& Track)
+				  { return Track->GetClass() == TrackClass.Get(); });
+		return Found ? Found->Get() : nullptr;
+	}
 
 	UPROPERTY()
 	TArray<FMovieScenePossessable> Possessables;

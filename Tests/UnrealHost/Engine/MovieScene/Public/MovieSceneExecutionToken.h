@@ -3,7 +3,6 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Templates/SharedPointer.h"
 
 /** Names a kind of state, so that it is kept once only. */
 struct MOVIESCENE_API FMovieSceneAnimTypeID
@@ -28,15 +27,9 @@ template <typename T>
 struct TMovieSceneAnimTypeID : FMovieSceneAnimTypeID
 {
 	TMovieSceneAnimTypeID()
-		: FMovieSceneAnimTypeID(Get())
 	{
-	}
-
-private:
-	static FMovieSceneAnimTypeID Get()
-	{
-		static const FMovieSceneAnimTypeID TypeID = FMovieSceneAnimTypeID::Unique();
-		return TypeID;
+		static const FMovieSceneAnimTypeID TypeID = Unique();
+		FMovieSceneAnimTypeID::operator=(TypeID);
 	}
 };
 
@@ -46,11 +39,9 @@ namespace UE::MovieScene
 {
 struct FRestoreStateParams
 {
-	IMovieScenePlayer* HostPlayer = nullptr;
 };
 } // namespace UE::MovieScene
 
-class IMovieScenePlayer;
 struct FMovieSceneContext;
 struct FMovieSceneEvaluationOperand;
 struct FPersistentEvaluationData;
@@ -79,7 +70,6 @@ struct THostTokenPtr
 	{
 	}
 
-	bool IsValid() const { return Token.IsValid(); }
 	TokenType* operator->() const { return Token.Get(); }
 
 private:

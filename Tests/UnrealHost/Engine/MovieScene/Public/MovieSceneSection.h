@@ -3,11 +3,8 @@
 #pragma once
 
 #include "Channels/MovieSceneChannelProxy.h"
-#include "CoreMinimal.h"
-#include "Math/Range.h"
 #include "Misc/FrameRate.h"
 #include "MovieSceneSignedObject.h"
-#include "UObject/Object.h"
 
 #include "MovieSceneSection.generated.h"
 
@@ -15,9 +12,6 @@ enum class EMovieSceneBlendType : uint8
 {
 	Invalid = 0,
 	Absolute = 1 << 0,
-	Additive = 1 << 1,
-	Relative = 1 << 2,
-	AdditiveFromBase = 1 << 3,
 };
 
 struct FOptionalMovieSceneBlendType
@@ -68,13 +62,9 @@ namespace UE::MovieScene
 struct IRetimingInterface;
 }
 
-struct FMovieSceneTimeWarpVariant;
-struct FPropertyChangedEvent;
-
 enum class EMovieSceneChannelProxyType : uint8
 {
 	Static,
-	Dynamic,
 };
 
 USTRUCT()
@@ -122,7 +112,14 @@ class MOVIESCENE_API UMovieSceneSection : public UMovieSceneSignedObject
 
 public:
 	TRange<FFrameNumber> GetRange() const { return SectionRange.Value; }
-	virtual void SetRange(const TRange<FFrameNumber>& NewRange);
+	virtual void SetRange(const TRange<FFrameNumber>& NewRange)
+	{
+		check(NewRange.GetLowerBound().IsOpen() || NewRange.GetUpperBound().IsOpen() || !NewRange.IsEmpty());
+		if (TryModify())
+		{
+			SectionRange.Value = NewRange;
+		}
+	}
 
 	bool HasStartFrame() const { return !SectionRange.Value.GetLowerBound().IsOpen(); }
 	bool HasEndFrame() const { return !SectionRange.Value.GetUpperBound().IsOpen(); }
@@ -168,17 +165,44 @@ public:
 	float EvaluateEasing(FFrameTime InTime) const;
 
 	/** Empty for an open end or without easing. */
-	TRange<FFrameNumber> GetEaseInRange() const;
-	TRange<FFrameNumber> GetEaseOutRange() const;
+	TRange<FFrameNumber> GetEaseInRange() const
+	{
+		const int32 Duration = Easing.bManualEaseIn ? Easing.ManualEaseInDuration : 0;
+		return HasStartFrame() && Duration > 0
+			? TRange<FFrameNumber>(GetInclusiveStartFrame(), GetInclusiveStartFrame() + Duration)
+			: TRange<FFrameNumber>::Empty();
+	}
+	TRange<FFrameNumber> GetEaseOutRange() const
+	{
+		const int32 Duration = Easing.bManualEaseOut ? Easing.ManualEaseOutDuration : 0;
+		return HasEndFrame() && Duration > 0
+			? TRange<FFrameNumber>(GetExclusiveEndFrame() - Duration, GetExclusiveEndFrame())
+			: TRange<FFrameNumber>::Empty();
+	}
 
 	bool IsActive() const { return bIsActive; }
 	void SetIsLocked(bool bInIsLocked) { bIsLocked = bInIsLocked; }
 	virtual bool IsReadOnly() const { return bIsLocked; }
 
 	/** Modify, unless it is locked or read-only. */
-	bool TryModify(bool bAlwaysMarkDirty = true);
+	bool TryModify(bool bAlwaysMarkDirty = true)
+	{
+		if (IsReadOnly())
+		{
+			return false;
+		}
+		Modify(bAlwaysMarkDirty);
+		return true;
+	}
 
-	FMovieSceneChannelProxy& GetChannelProxy() const;
+	FMovieSceneChannelProxy& GetChannelProxy() const
+	{
+		if (!ChannelProxy)
+		{
+			const_cast<UMovieSceneSection*>(this)->CacheChannelProxy();
+		}
+		return *ChannelProxy;
+	}
 
 	UPROPERTY()
 	FMovieSceneSectionEvalOptions EvalOptions;
@@ -187,15 +211,17 @@ public:
 	FMovieSceneEasingSettings Easing;
 
 protected:
-	virtual EMovieSceneChannelProxyType CacheChannelProxy();
+	virtual EMovieSceneChannelProxyType CacheChannelProxy()
+	{
+		ChannelProxy = MakeShared<FMovieSceneChannelProxy>();
+		return EMovieSceneChannelProxyType::Static;
+	}
 
 	UPROPERTY()
 	FMovieSceneFrameRange SectionRange = TRange<FFrameNumber>(FFrameNumber(0), FFrameNumber(0));
 
 	/** Made by CacheChannelProxy at first use, or by a derived constructor. */
 	mutable TSharedPtr<FMovieSceneChannelProxy> ChannelProxy;
-
-	bool bSupportsInfiniteRange = false;
 
 	FOptionalMovieSceneBlendType BlendType;
 

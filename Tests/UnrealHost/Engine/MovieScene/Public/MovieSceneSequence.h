@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "MovieScene.h"
-#include "MovieSceneSignedObject.h"
 
 #include "MovieSceneSequence.generated.h"
 
@@ -19,8 +17,8 @@ public:
 		PURE_VIRTUAL(UMovieSceneSequence::BindPossessableObject, );
 	virtual void UnbindPossessableObjects(const FGuid&) {}
 
-	/** The objects bound to it in that context. */
-	virtual void HostLocate(const FGuid&, UObject*, TArray<UObject*>&) const {}
+	/** The objects bound to it. */
+	virtual TArray<TWeakObjectPtr<>> HostLocate(const FGuid&) const { return {}; }
 
 	EMovieSceneCompletionMode DefaultCompletionMode = EMovieSceneCompletionMode::RestoreState;
 

@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "IMovieScenePlayer.h"
-#include "Misc/FrameRate.h"
 #include "MovieSceneSequence.h"
-#include "UObject/Object.h"
 
 #include "MovieSceneSequencePlayer.generated.h"
 
@@ -73,30 +70,57 @@ public:
 	virtual ~UMovieSceneSequencePlayer() override;
 
 	void SetPlaybackSettings(const FMovieSceneSequencePlaybackSettings& InSettings) { PlaybackSettings = InSettings; }
-	void Initialize(UMovieSceneSequence* InSequence);
+	void Initialize(UMovieSceneSequence* InSequence)
+	{
+		Sequence = InSequence;
+		Position = RangeStart();
+	}
 	void Play();
-	void PlayReverse();
-	void Pause();
+	void PlayReverse()
+	{
+		const bool bAtStart = Status == EMovieScenePlayerStatus::Stopped && Position <= RangeStart();
+		Play();
+		bReversePlayback = true;
+		Position = bAtStart ? RangeEnd() : Position;
+		ClockStart = Position;
+	}
+	void Pause()
+	{
+		if (IsPlaying())
+		{
+			Status = EMovieScenePlayerStatus::Paused;
+			Evaluate(Position, Position, Status, false);
+		}
+	}
 
 	/** Puts back what is to be, and moves the time to the end, or to the start when it played backwards. */
 	void Stop();
 	void SetPlaybackPosition(FMovieSceneSequencePlaybackParams PlaybackParams);
-	void Update(const float DeltaSeconds);
+	void Update(const float DeltaSeconds)
+	{
+		if (IsPlaying() && Sequence)
+		{
+			MoveBy(static_cast<double>(DeltaSeconds) * PlaybackSettings.PlayRate);
+		}
+	}
 
 	bool IsPlaying() const { return Status == EMovieScenePlayerStatus::Playing; }
 
 	/** At the display rate. */
-	FQualifiedFrameTime GetCurrentTime() const;
+	FQualifiedFrameTime GetCurrentTime() const
+	{
+		const UMovieScene& Scene = *Sequence->GetMovieScene();
+		return FQualifiedFrameTime(
+			FFrameRate::TransformTime(Position, Scene.GetTickResolution(), Scene.GetDisplayRate()),
+			Scene.GetDisplayRate());
+	}
 	UMovieSceneSequence* GetSequence() const { return Sequence; }
 
 	UPROPERTY()
 	FOnMovieSceneSequencePlayerEvent OnFinished;
 
-	/** To a time of the tick resolution, for tests that want no rounding; the method is that of a position's. */
-	void HostGoTo(FFrameTime Tick, EUpdatePositionMethod Method);
-
 protected:
-	virtual void HostLocate(const FMovieSceneEvaluationOperand& Operand, TArray<UObject*>& OutObjects) override;
+	virtual TArray<TWeakObjectPtr<>> HostLocate(const FMovieSceneEvaluationOperand& Operand) override;
 
 	UPROPERTY()
 	TObjectPtr<UMovieSceneSequence> Sequence;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "UObject/Object.h"
 
 #include "MovieSceneSignedObject.generated.h"
@@ -14,18 +13,30 @@ class MOVIESCENE_API UMovieSceneSignedObject : public UObject
 	GENERATED_BODY()
 
 public:
-	UMovieSceneSignedObject();
-
 	const FGuid& GetSignature() const { return Signature; }
 
 	/** A new signature, here and in every signed object around it. */
-	void MarkAsChanged();
+	void MarkAsChanged()
+	{
+		for (UObject* Object = this; Object; Object = Object->GetOuter())
+		{
+			if (UMovieSceneSignedObject* Signed = Cast<UMovieSceneSignedObject>(Object))
+			{
+				Signed->Signature = FGuid::NewGuid();
+			}
+		}
+	}
 
-	virtual bool Modify(bool bAlwaysMarkDirty = true) override;
+	virtual bool Modify(bool bAlwaysMarkDirty = true) override
+	{
+		const bool bModified = Super::Modify(bAlwaysMarkDirty);
+		MarkAsChanged();
+		return bModified;
+	}
 #if WITH_EDITOR
 	virtual void PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent) override;
 #endif
 
 private:
-	FGuid Signature;
+	FGuid Signature = FGuid::NewGuid();
 };

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Math/Range.h"
-#include "Misc/FrameRate.h"
 
 /** Whole frames as ranges have them. The ranges are finite at the end that is asked for. */
 namespace UE::MovieScene

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "MovieSceneSection.h"
-#include "MovieSceneSignedObject.h"
 
 #include "MovieSceneTrack.generated.h"
 
-class UMovieSceneSection;
 class UMovieSceneTrack;
 
 /** Since 5.6: what a track lets its own kind change, and nobody else through this class. Empty before. */
@@ -26,12 +23,6 @@ protected:
 };
 
 class IMovieScenePlayer;
-
-USTRUCT()
-struct MOVIESCENE_API FMovieSceneTrackEvalOptions
-{
-	GENERATED_BODY()
-};
 
 /** The engine has flags for automatic and manual easing. */
 enum class EMovieSceneTrackEasingSupportFlags
@@ -68,9 +59,6 @@ public:
 
 	/** For the tracks whose values the host sets without a template: called with each bound object. */
 	virtual void HostAnimate(IMovieScenePlayer&, UObject&, FFrameTime) const {}
-
-	UPROPERTY()
-	FMovieSceneTrackEvalOptions EvalOptions;
 
 protected:
 	virtual bool SupportsMultipleRowsByDefault() const { return false; }

@@ -42,21 +42,6 @@ struct FTransformTokenProducer : IMovieScenePreAnimatedTokenProducer
 };
 } // namespace MovieSceneTracksDetail
 
-void UMovieScenePropertyTrack::SetPropertyNameAndPath(FName InPropertyName, const FString&)
-{
-	PropertyName = InPropertyName;
-}
-
-const UMovieSceneSection* UMovieScenePropertyTrack::HostFindSection(FFrameTime Time) const
-{
-	const UMovieSceneSection* Found = nullptr;
-	for (const UMovieSceneSection* Section : GetAllSections())
-	{
-		Found = Section->IsActive() && Section->GetRange().Contains(Time.FloorToFrame()) ? Section : Found;
-	}
-	return Found;
-}
-
 void UMovieSceneBoolTrack::HostAnimate(IMovieScenePlayer&, UObject& Object, FFrameTime Time) const
 {
 	const UMovieSceneBoolSection* Section = Cast<UMovieSceneBoolSection>(HostFindSection(Time));
@@ -75,11 +60,6 @@ void UMovieSceneBoolTrack::HostAnimate(IMovieScenePlayer&, UObject& Object, FFra
 			}});
 }
 
-UMovieScene3DTransformTrack::UMovieScene3DTransformTrack()
-{
-	PropertyName = FName(TEXT("Transform"));
-}
-
 void UMovieScene3DTransformTrack::HostAnimate(IMovieScenePlayer& Player, UObject& Object, FFrameTime Time) const
 {
 	using namespace MovieSceneTracksDetail;
@@ -91,23 +71,6 @@ void UMovieScene3DTransformTrack::HostAnimate(IMovieScenePlayer& Player, UObject
 		Player.SavePreAnimatedState(*Component, Type, FTransformTokenProducer());
 		Component->SetRelativeTransform(Section->HostEvaluate(Time, Component->GetRelativeTransform()));
 	}
-}
-
-UMovieSceneBoolSection::UMovieSceneBoolSection()
-{
-	bSupportsInfiniteRange = true;
-	BoolCurve.SetDefault(false);
-}
-
-EMovieSceneChannelProxyType UMovieSceneBoolSection::CacheChannelProxy()
-{
-	ChannelProxy = MakeShared<FMovieSceneChannelProxy>(BoolCurve);
-	return EMovieSceneChannelProxyType::Static;
-}
-
-UMovieScene3DTransformSection::UMovieScene3DTransformSection()
-{
-	bSupportsInfiniteRange = true;
 }
 
 EMovieSceneChannelProxyType UMovieScene3DTransformSection::CacheChannelProxy()
@@ -122,14 +85,6 @@ EMovieSceneChannelProxyType UMovieScene3DTransformSection::CacheChannelProxy()
 	}
 	ChannelProxy = MakeShared<FMovieSceneChannelProxy>(MoveTemp(Data));
 	return EMovieSceneChannelProxyType::Static;
-}
-
-double UMovieScene3DTransformSection::HostValue(int32 Channel, FFrameTime Time, double Base) const
-{
-	const FMovieSceneDoubleChannel* Groups[] = {Translation, Rotation, Scale};
-	double Value = Base;
-	Groups[Channel / 3][Channel % 3].Evaluate(Time, Value);
-	return Value;
 }
 
 FTransform UMovieScene3DTransformSection::HostEvaluate(FFrameTime Time, const FTransform& Base) const

@@ -8,9 +8,7 @@ namespace ECategoryPriority
 {
 enum Type
 {
-	Variable = 0,
-	Transform,
-	Important,
+	Important = 2,
 	Default = 4,
 };
 } // namespace ECategoryPriority

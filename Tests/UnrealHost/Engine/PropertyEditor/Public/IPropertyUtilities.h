@@ -3,7 +3,6 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Delegates/Delegate.h"
 
 /** What a details panel does for its widgets; one a panel. */
 class IPropertyUtilities

@@ -3,7 +3,6 @@
 #include "RenderingThread.h"
 
 #include "Async/HostCompletion.h"
-#include "CoreGlobals.h"
 
 namespace RenderingThreadDetail
 {

@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 #include "RHICommandList.h"
-#include "Templates/Function.h"
 
 namespace UE::Host
 {

@@ -4,10 +4,7 @@
 #include "Host/HostSequencer.h"
 #include "ISequencerModule.h"
 #include "Modules/ModuleManager.h"
-#include "MovieScene.h"
-#include "MovieSceneTimeHelpers.h"
 #include "ScopedTransaction.h"
-#include "SequencerUtilities.h"
 #include "Styling/AppStyle.h"
 
 #if HOST_HAS_SECTION_DENSITY
@@ -89,11 +86,10 @@ void FSequencerSection::DilateSection(const TRange<FFrameNumber>& NewRange, floa
 	}
 }
 
-TSharedRef<FHostSequencer> FHostSequencer::Open(UMovieSceneSequence& Sequence, UObject* PlaybackContext)
+TSharedRef<FHostSequencer> FHostSequencer::Open(UMovieSceneSequence& Sequence)
 {
 	const TSharedRef<FHostSequencer> Made = MakeShared<FHostSequencer>();
 	Made->Sequence = &Sequence;
-	Made->Context = PlaybackContext;
 	ISequencerModule& Module = FModuleManager::LoadModuleChecked<ISequencerModule>("Sequencer");
 	for (const FOnCreateTrackEditor& Create : Module.HostTrackEditors())
 	{
@@ -113,19 +109,6 @@ FBuildEditWidgetParams FHostSequencer::MakeEditWidgetParams()
 #else
 	return FBuildEditWidgetParams();
 #endif
-}
-
-FHostSequencer::~FHostSequencer() {}
-TArrayView<TWeakObjectPtr<>> FHostSequencer::FindObjectsInCurrentSequence(const FGuid& InObjectBinding)
-{
-	TArray<UObject*> Objects;
-	Sequence->HostLocate(InObjectBinding, Context.Get(), Objects);
-	Found.Reset();
-	for (UObject* Object : Objects)
-	{
-		Found.Add(Object);
-	}
-	return Found;
 }
 
 void FHostSequencer::GetSelectedSections(TArray<UMovieSceneSection*>& OutSelectedSections)

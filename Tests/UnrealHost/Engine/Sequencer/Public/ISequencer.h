@@ -2,17 +2,12 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Misc/FrameRate.h"
 #include "MovieSceneSequence.h"
-#include "Templates/SharedPointer.h"
-#include "UObject/WeakObjectPtrTemplates.h"
 
 enum class EMovieSceneDataChangeType
 {
 	TrackValueChanged,
 	MovieSceneStructureItemAdded = 2,
-	Unknown = 8
 };
 
 /** The sequence editor, as track editors see it. */

@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Input/Reply.h"
 #include "Layout/Geometry.h"
 #include "MovieSceneSection.h"
-#include "UObject/WeakObjectPtrTemplates.h"
 
 #if HOST_HAS_SECTION_DENSITY
 namespace UE::Sequencer

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "ISequencerSection.h"
 #include "Input/DragAndDrop.h"
-#include "Misc/Attribute.h"
 #include "MovieSceneSequence.h"
-#include "Styling/SlateBrush.h"
 #include "Widgets/SWidget.h"
 
 class FMenuBuilder;
@@ -32,7 +29,6 @@ struct FBuildEditWidgetParams
 
 	TAttribute<bool> NodeIsHovered;
 	int32 TrackInsertRowIndex = 0;
-	int32 RowIndex = 0;
 };
 
 struct FSequencerDragDropParams

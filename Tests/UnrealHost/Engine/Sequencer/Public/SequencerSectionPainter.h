@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Layout/Geometry.h"
-#include "Rendering/DrawElements.h"
 #include "Widgets/SWidget.h"
 
 class UMovieSceneTrack;

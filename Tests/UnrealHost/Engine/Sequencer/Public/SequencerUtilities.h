@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Misc/Attribute.h"
 #include "Widgets/Input/SButton.h"
 
 class ISequencer;

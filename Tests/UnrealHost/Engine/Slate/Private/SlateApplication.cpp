@@ -26,19 +26,6 @@ TArray<TSharedRef<SWidget>> FindPath(const TSharedRef<SWidget>& From, const SWid
 }
 } // namespace SlateApplicationDetail
 
-FSlateApplication& FSlateApplication::Get()
-{
-	static FSlateApplication Application;
-	check(IsInitialized());
-	return Application;
-}
-
-bool& FSlateApplication::HostIsRunning()
-{
-	static bool bIsRunning = true;
-	return bIsRunning;
-}
-
 void FSlateApplication::AddModalWindow(
 	TSharedRef<SWindow> InSlateWindow, const TSharedPtr<const SWidget>, bool bSlowTaskWindow)
 {
@@ -52,22 +39,6 @@ void FSlateApplication::AddModalWindow(
 	InSlateWindow->RequestDestroyWindow();
 	Modals.Remove(InSlateWindow);
 	Focused.Reset();
-}
-
-TSharedRef<SWindow> FSlateApplication::AddWindow(TSharedRef<SWindow> InSlateWindow, const bool)
-{
-	Windows.Add(InSlateWindow);
-	return InSlateWindow;
-}
-
-bool FSlateApplication::SetKeyboardFocus(const TSharedPtr<SWidget>& OptionalWidgetToFocus, EFocusCause)
-{
-	const bool bCanFocus = OptionalWidgetToFocus.IsValid() && OptionalWidgetToFocus->SupportsKeyboardFocus();
-	if (bCanFocus)
-	{
-		Focused = OptionalWidgetToFocus;
-	}
-	return bCanFocus;
 }
 
 bool FSlateApplication::ProcessKeyDownEvent(const FKeyEvent& InKeyEvent)

@@ -3,15 +3,7 @@
 
 #include "ToolMenus.h"
 
-#include "Host/HostObjects.h"
 #include "UObject/Package.h"
-#include "UObject/StrongObjectPtr.h"
-
-FToolMenuEntry FToolMenuEntry::InitMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
-	const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction)
-{
-	return {InName, InLabel, InToolTip, InIcon, InAction, {}, {}, {}};
-}
 
 FToolMenuEntry& FToolMenuSection::AddEntry(const FToolMenuEntry& Args)
 {
@@ -26,43 +18,6 @@ FToolMenuEntry& FToolMenuSection::AddEntry(const FToolMenuEntry& Args)
 	return *Entry;
 }
 
-FToolMenuEntry& FToolMenuSection::AddSubMenu(const FName InName, const TAttribute<FText>& InLabel,
-	const TAttribute<FText>& InToolTip, const FNewToolMenuChoice& InMakeMenu, bool,
-	const TAttribute<FSlateIcon>& InIcon, const bool)
-{
-	FToolMenuEntry Entry =
-		FToolMenuEntry::InitMenuEntry(InName, InLabel, InToolTip, InIcon, FToolUIActionChoice(FUIAction()));
-	Entry.SubMenu = InMakeMenu;
-	return AddEntry(Entry);
-}
-
-FToolMenuEntry& FToolMenuSection::AddDynamicEntry(const FName InName, const FNewToolMenuSectionDelegate& InConstruct)
-{
-	FToolMenuEntry Entry;
-	Entry.Name = InName;
-	Entry.Construct = InConstruct;
-	return AddEntry(Entry);
-}
-
-FToolMenuEntry* FToolMenuSection::FindEntry(const FName InName)
-{
-	return Blocks.FindByPredicate([InName](const FToolMenuEntry& Entry) { return Entry.Name == InName; });
-}
-
-FToolMenuSection* UToolMenu::FindSection(const FName SectionName)
-{
-	const TSharedPtr<FToolMenuSection>* Found = Sections.FindByPredicate(
-		[SectionName](const TSharedPtr<FToolMenuSection>& Section) { return Section->Name == SectionName; });
-	return Found ? Found->Get() : nullptr;
-}
-
-FToolMenuSection& UToolMenu::AddSection(const FName SectionName, const TAttribute<FText>& InLabel)
-{
-	FToolMenuSection& Section = FindOrAddSection(SectionName);
-	Section.Label = InLabel;
-	return Section;
-}
-
 FToolMenuSection& UToolMenu::FindOrAddSection(const FName SectionName)
 {
 	if (FToolMenuSection* Existing = FindSection(SectionName))
@@ -74,18 +29,6 @@ FToolMenuSection& UToolMenu::FindOrAddSection(const FName SectionName)
 	Section->Context = Context;
 	Sections.Add(Section);
 	return *Section;
-}
-
-UToolMenus* UToolMenus::Get()
-{
-	// The default object lives as long as its class, which is as long as anybody may ask for it.
-	return GetMutableDefault<UToolMenus>();
-}
-
-FDelegateHandle UToolMenus::RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate)
-{
-	InDelegate.ExecuteIfBound();
-	return FDelegateHandle();
 }
 
 void UToolMenus::UnregisterOwner(FToolMenuOwner Owner)
@@ -141,14 +84,4 @@ UToolMenu* UToolMenus::GenerateMenu(const FName Name, const FToolMenuContext& In
 		}
 	}
 	return Opened;
-}
-
-FToolMenuOwnerScoped::FToolMenuOwnerScoped(const FToolMenuOwner InOwner)
-{
-	UToolMenus::Get()->OwnerStack.Add(InOwner.Owner);
-}
-
-FToolMenuOwnerScoped::~FToolMenuOwnerScoped()
-{
-	UToolMenus::Get()->OwnerStack.Pop();
 }

@@ -2,12 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Framework/Commands/UIAction.h"
 #include "Misc/Attribute.h"
 #include "Templates/Casts.h"
 #include "Textures/SlateIcon.h"
-#include "UObject/Object.h"
 
 #include "ToolMenus.generated.h"
 
@@ -75,17 +73,17 @@ struct TOOLMENUS_API FToolUIActionChoice
 struct TOOLMENUS_API FToolMenuEntry
 {
 	FName Name;
-	TAttribute<FText> Label;
-	TAttribute<FText> ToolTip;
-	TAttribute<FSlateIcon> Icon;
 	FToolUIActionChoice Action;
 	FNewToolMenuSectionDelegate Construct;
 	FNewToolMenuChoice SubMenu;
 	/** Whose it is, if it was added in an owner's scope. */
 	FName HostOwner;
 
-	static FToolMenuEntry InitMenuEntry(const FName InName, const TAttribute<FText>& InLabel,
-		const TAttribute<FText>& InToolTip, const TAttribute<FSlateIcon>& InIcon, const FToolUIActionChoice& InAction);
+	static FToolMenuEntry InitMenuEntry(const FName InName, const TAttribute<FText>&, const TAttribute<FText>&,
+		const TAttribute<FSlateIcon>&, const FToolUIActionChoice& InAction)
+	{
+		return {InName, InAction, {}, {}, {}};
+	}
 };
 
 struct TOOLMENUS_API FToolMenuSection
@@ -101,12 +99,26 @@ struct TOOLMENUS_API FToolMenuSection
 	{
 		return AddEntry(FToolMenuEntry::InitMenuEntry(InName, InLabel, InToolTip, InIcon, InAction));
 	}
-	FToolMenuEntry& AddDynamicEntry(const FName InName, const FNewToolMenuSectionDelegate& InConstruct);
+	FToolMenuEntry& AddDynamicEntry(const FName InName, const FNewToolMenuSectionDelegate& InConstruct)
+	{
+		FToolMenuEntry Entry;
+		Entry.Name = InName;
+		Entry.Construct = InConstruct;
+		return AddEntry(Entry);
+	}
 	FToolMenuEntry& AddSubMenu(const FName InName, const TAttribute<FText>& InLabel, const TAttribute<FText>& InToolTip,
-		const FNewToolMenuChoice& InMakeMenu, bool bInOpenSubMenuOnClick = false,
-		const TAttribute<FSlateIcon>& InIcon = TAttribute<FSlateIcon>(),
-		const bool bShouldCloseWindowAfterMenuSelection = true);
-	FToolMenuEntry* FindEntry(const FName InName);
+		const FNewToolMenuChoice& InMakeMenu, bool = false,
+		const TAttribute<FSlateIcon>& InIcon = TAttribute<FSlateIcon>(), const bool = true)
+	{
+		FToolMenuEntry Entry =
+			FToolMenuEntry::InitMenuEntry(InName, InLabel, InToolTip, InIcon, FToolUIActionChoice(FUIAction()));
+		Entry.SubMenu = InMakeMenu;
+		return AddEntry(Entry);
+	}
+	FToolMenuEntry* FindEntry(const FName InName)
+	{
+		return Blocks.FindByPredicate([InName](const FToolMenuEntry& Entry) { return Entry.Name == InName; });
+	}
 	template <typename TContextType>
 	TContextType* FindContext() const
 	{
@@ -120,8 +132,18 @@ class TOOLMENUS_API UToolMenu : public UObject
 	GENERATED_BODY()
 
 public:
-	FToolMenuSection& AddSection(const FName SectionName, const TAttribute<FText>& InLabel = TAttribute<FText>());
-	FToolMenuSection* FindSection(const FName SectionName);
+	FToolMenuSection& AddSection(const FName SectionName, const TAttribute<FText>& InLabel = TAttribute<FText>())
+	{
+		FToolMenuSection& Section = FindOrAddSection(SectionName);
+		Section.Label = InLabel;
+		return Section;
+	}
+	FToolMenuSection* FindSection(const FName SectionName)
+	{
+		const TSharedPtr<FToolMenuSection>* Found = Sections.FindByPredicate(
+			[SectionName](const TSharedPtr<FToolMenuSection>& Section) { return Section->Name == SectionName; });
+		return Found ? Found->Get() : nullptr;
+	}
 	FToolMenuSection& FindOrAddSection(const FName SectionName);
 
 	FName MenuName;
@@ -139,13 +161,6 @@ struct TOOLMENUS_API FToolMenuOwner
 	FName Owner;
 };
 
-/** Changes of menus belong to this owner while it lives. */
-struct TOOLMENUS_API FToolMenuOwnerScoped
-{
-	explicit FToolMenuOwnerScoped(const FToolMenuOwner InOwner);
-	~FToolMenuOwnerScoped();
-};
-
 /** All menus. Start-up callbacks run at once, since the host's menus are always there. */
 UCLASS()
 class TOOLMENUS_API UToolMenus : public UObject
@@ -153,8 +168,16 @@ class TOOLMENUS_API UToolMenus : public UObject
 	GENERATED_BODY()
 
 public:
-	static UToolMenus* Get();
-	static FDelegateHandle RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate);
+	static UToolMenus* Get()
+	{
+		// The default object lives as long as its class, which is as long as anybody may ask for it.
+		return GetMutableDefault<UToolMenus>();
+	}
+	static FDelegateHandle RegisterStartupCallback(const FSimpleMulticastDelegate::FDelegate& InDelegate)
+	{
+		InDelegate.ExecuteIfBound();
+		return FDelegateHandle();
+	}
 	static void UnRegisterStartupCallback(FDelegateHandle) {}
 	static void UnregisterOwner(FToolMenuOwner Owner);
 	UToolMenu* ExtendMenu(const FName Name);
@@ -171,4 +194,11 @@ private:
 	friend struct FToolMenuSection;
 
 	TArray<FName> OwnerStack;
+};
+
+/** Changes of menus belong to this owner while it lives. */
+struct TOOLMENUS_API FToolMenuOwnerScoped
+{
+	explicit FToolMenuOwnerScoped(const FToolMenuOwner InOwner) { UToolMenus::Get()->OwnerStack.Add(InOwner.Owner); }
+	~FToolMenuOwnerScoped() { UToolMenus::Get()->OwnerStack.Pop(); }
 };

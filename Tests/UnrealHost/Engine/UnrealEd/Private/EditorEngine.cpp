@@ -4,10 +4,8 @@
 #include "Editor.h"
 #include "Editor/Transactor.h"
 #include "Host/HostEngine.h"
-#include "Host/HostRuntime.h"
 #include "Misc/AutomationTest.h"
 #include "ThumbnailRendering/ThumbnailManager.h"
-#include "UObject/Class.h"
 #include "UObject/Package.h"
 
 UEditorEngine* GEditor = nullptr;
@@ -17,40 +15,26 @@ FEditorDelegates::FOnPIEEvent FEditorDelegates::PostPIEStarted;
 FSimpleMulticastDelegate FEditorDelegates::CancelPIE;
 FEditorDelegates::FOnMapChanged FEditorDelegates::MapChange;
 
-namespace EditorEngineDetail
-{
-void MakeEditor()
+void UEditorEngine::HostStart()
 {
 	GEditor = NewObject<UEditorEngine>(GetTransientPackage());
 	GEditor->AddToRoot();
-	GEditor->HostInitializeEditor();
+	GEditor->Trans = NewObject<UTransactor>(GetTransientPackage());
+	GEditor->EditorSubsystemCollection.Initialize(GEditor);
 	UE::Host::OnTest(
 		[] { GEditor->Trans->HostBeginTest(); }, [](FAutomationTestBase& Test) { GEditor->Trans->HostEndTest(Test); });
 }
 
-void DropEditor()
+void UEditorEngine::HostStop()
 {
-	GEditor->HostShutdownEditor();
+	GEditor->EditorSubsystemCollection.Deinitialize();
+	GEditor->Trans = nullptr;
 	GEditor->RemoveFromRoot();
 	GEditor = nullptr;
 }
 
-const bool bIsListening = (UE::Host::OnEngineInit(&MakeEditor), UE::Host::OnEngineShutdown(&DropEditor), true);
-} // namespace EditorEngineDetail
-
-void UEditorEngine::HostInitializeEditor()
-{
-	Trans = NewObject<UTransactor>(GetTransientPackage());
-	EditorSubsystemCollection.Initialize(this);
-}
-
-void UEditorEngine::HostShutdownEditor()
-{
-	EditorSubsystemCollection.Deinitialize();
-	Trans = nullptr;
-	SyncedObjects.Reset();
-	PlaySessionRequest.Reset();
-}
+const bool UEditorEngine::bHostIsListening =
+	(UE::Host::OnEngineInit(&UEditorEngine::HostStart), UE::Host::OnEngineShutdown(&UEditorEngine::HostStop), true);
 
 FWorldContext& UEditorEngine::GetEditorWorldContext(bool)
 {

@@ -5,7 +5,6 @@
 
 #include "AssetImportTask.h"
 #include "EditorReimportHandler.h"
-#include "Misc/FeedbackContext.h"
 #include "Misc/Paths.h"
 #include "UObject/Class.h"
 
@@ -39,27 +38,6 @@ void UFactory::GetSupportedFileExtensions(TArray<FString>& OutExtensions) const
 		FString Extension;
 		FString Description;
 		OutExtensions.AddUnique((Format.Split(TEXT(";"), &Extension, &Description) ? Extension : Format).ToLower());
-	}
-}
-
-const TArray<UObject*>& UAssetImportTask::GetObjects() const
-{
-	ObjectsForCallers.Reset();
-	for (const TObjectPtr<UObject>& Object : ImportedObjects)
-	{
-		ObjectsForCallers.Add(Object.Get());
-	}
-	return ObjectsForCallers;
-}
-
-void UAssetImportTask::HostSetResult(const TArray<UObject*>& Objects)
-{
-	ImportedObjects.Reset();
-	ImportedObjectPaths.Reset();
-	for (UObject* Object : Objects)
-	{
-		ImportedObjects.Add(Object);
-		ImportedObjectPaths.Add(Object->GetPathName());
 	}
 }
 
@@ -144,19 +122,9 @@ bool FReimportManager::Reimport(UObject* Obj, bool, bool, FString PreferredReimp
 	return bDone;
 }
 
-FReimportHandler::FReimportHandler()
-{
-	FReimportManager::Instance()->RegisterHandler(*this);
-}
-
 int32 FReimportHandler::GetPriority() const
 {
 	return UFactory::DefaultImportPriority;
-}
-
-FReimportHandler::~FReimportHandler()
-{
-	FReimportManager::Instance()->UnregisterHandler(*this);
 }
 
 bool UFactory::FactoryCanImport(const FString& Filename)

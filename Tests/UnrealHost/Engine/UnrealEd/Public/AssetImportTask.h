@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "UObject/Object.h"
 
 #include "AssetImportTask.generated.h"
@@ -41,14 +40,21 @@ public:
 	TArray<FString> ImportedObjectPaths;
 
 	/** What was imported; empty before, and after a failure. */
-	const TArray<UObject*>& GetObjects() const;
+	const TArray<UObject*>& GetObjects() const { return ObjectPtrDecay(ImportedObjects); }
 
 	/** For the import only. */
-	void HostSetResult(const TArray<UObject*>& Objects);
+	void HostSetResult(const TArray<UObject*>& Objects)
+	{
+		ImportedObjects.Reset();
+		ImportedObjectPaths.Reset();
+		for (UObject* Object : Objects)
+		{
+			ImportedObjects.Add(Object);
+			ImportedObjectPaths.Add(Object->GetPathName());
+		}
+	}
 
 private:
 	UPROPERTY()
 	TArray<TObjectPtr<UObject>> ImportedObjects;
-
-	mutable TArray<UObject*> ObjectsForCallers;
 };

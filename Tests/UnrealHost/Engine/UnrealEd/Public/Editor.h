@@ -2,11 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "EditorSubsystem.h"
 #include "Engine/Engine.h"
-#include "Misc/Optional.h"
-#include "UObject/SoftObjectPtr.h"
 
 #include "Editor.generated.h"
 
@@ -65,9 +62,6 @@ public:
 		SyncedObjects = InObjectsToSync;
 	}
 
-	/** For the host: makes and ends subsystems and undo. */
-	void HostInitializeEditor();
-	void HostShutdownEditor();
 	const TArray<UObject*>& HostGetSyncedObjects() const { return SyncedObjects; }
 
 	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
@@ -81,6 +75,10 @@ public:
 	TObjectPtr<UTransactor> Trans;
 
 private:
+	static void HostStart();
+	static void HostStop();
+	static const bool bHostIsListening;
+
 	FSubsystemCollection<UEditorSubsystem> EditorSubsystemCollection;
 	TOptional<FRequestPlaySessionParams> PlaySessionRequest;
 	TArray<UObject*> SyncedObjects;

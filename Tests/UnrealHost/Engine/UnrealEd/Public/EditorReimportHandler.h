@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "UObject/Object.h"
 
 namespace EReimportResult
@@ -15,30 +14,7 @@ enum Type
 };
 } // namespace EReimportResult
 
-/** Brings objects up to date with their files. Known to the manager while it exists. */
-class UNREALED_API FReimportHandler
-{
-public:
-	FReimportHandler();
-	FReimportHandler(const FReimportHandler&) = delete;
-	FReimportHandler& operator=(const FReimportHandler&) = delete;
-	virtual ~FReimportHandler();
-
-	/** Whether this handler is for the object; its files, if it knows them. */
-	virtual bool CanReimport(UObject* Obj, TArray<FString>& OutFilenames) = 0;
-	virtual void SetReimportPaths(UObject* Obj, const TArray<FString>& NewReimportPaths) = 0;
-	virtual void SetReimportPaths(UObject* Obj, const FString& NewReimportPath, const int32 SourceIndex);
-	virtual EReimportResult::Type Reimport(UObject* Obj) = 0;
-	virtual EReimportResult::Type Reimport(UObject* Obj, int32) { return Reimport(Obj); }
-
-	/** The highest that can do it is asked. */
-	virtual int32 GetPriority() const;
-
-	void SetAutomatedReimport(bool bValue) { bAutomatedReimport = bValue; }
-
-protected:
-	bool bAutomatedReimport = false;
-};
+class FReimportHandler;
 
 /** All handlers. Game thread only. */
 class UNREALED_API FReimportManager
@@ -61,4 +37,29 @@ private:
 	FReimportHandler* Find(UObject* Obj, TArray<FString>& OutFilenames) const;
 
 	TArray<FReimportHandler*> Handlers;
+};
+
+/** Brings objects up to date with their files. Known to the manager while it exists. */
+class UNREALED_API FReimportHandler
+{
+public:
+	FReimportHandler() { FReimportManager::Instance()->RegisterHandler(*this); }
+	FReimportHandler(const FReimportHandler&) = delete;
+	FReimportHandler& operator=(const FReimportHandler&) = delete;
+	virtual ~FReimportHandler() { FReimportManager::Instance()->UnregisterHandler(*this); }
+
+	/** Whether this handler is for the object; its files, if it knows them. */
+	virtual bool CanReimport(UObject* Obj, TArray<FString>& OutFilenames) = 0;
+	virtual void SetReimportPaths(UObject* Obj, const TArray<FString>& NewReimportPaths) = 0;
+	virtual void SetReimportPaths(UObject* Obj, const FString& NewReimportPath, const int32 SourceIndex);
+	virtual EReimportResult::Type Reimport(UObject* Obj) = 0;
+	virtual EReimportResult::Type Reimport(UObject* Obj, int32) { return Reimport(Obj); }
+
+	/** The highest that can do it is asked. */
+	virtual int32 GetPriority() const;
+
+	void SetAutomatedReimport(bool bValue) { bAutomatedReimport = bValue; }
+
+protected:
+	bool bAutomatedReimport = false;
 };

@@ -1,5 +1,6 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
+
 #include "XRTrackingSystemBase.h"
 
 #include "Camera/CameraComponent.h"
@@ -7,6 +8,7 @@
 #include "Engine/Engine.h"
 #include "Engine/World.h"
 #include "GameFramework/PlayerController.h"
+#include "HeadMountedDisplayFunctionLibrary.h"
 
 namespace XRTrackingSystemBaseDetail
 {
@@ -79,36 +81,6 @@ TSharedPtr<IXRCamera, ESPMode::ThreadSafe> FXRTrackingSystemBase::GetXRCamera(in
 	return XRCamera;
 }
 
-void FXRTrackingSystemBase::GetMotionControllerData(
-	UObject*, const EControllerHand Hand, FXRMotionControllerData& MotionControllerData)
-{
-	MotionControllerData = FXRMotionControllerData();
-	MotionControllerData.DeviceName = GetSystemName();
-	MotionControllerData.HandIndex = Hand;
-}
-
-#if HOST_HAS_XR_STATES
-void FXRTrackingSystemBase::GetMotionControllerState(UObject*, const EXRSpaceType XRSpaceType,
-	const EControllerHand Hand, const EXRControllerPoseType XRControllerPoseType,
-	FXRMotionControllerState& MotionControllerState)
-{
-	MotionControllerState = FXRMotionControllerState();
-	MotionControllerState.DeviceName = GetSystemName();
-	MotionControllerState.XRSpaceType = XRSpaceType;
-	MotionControllerState.Hand = Hand;
-	MotionControllerState.XRControllerPoseType = XRControllerPoseType;
-}
-
-void FXRTrackingSystemBase::GetHandTrackingState(
-	UObject*, const EXRSpaceType XRSpaceType, const EControllerHand Hand, FXRHandTrackingState& HandTrackingState)
-{
-	HandTrackingState = FXRHandTrackingState();
-	HandTrackingState.DeviceName = GetSystemName();
-	HandTrackingState.XRSpaceType = XRSpaceType;
-	HandTrackingState.Hand = Hand;
-}
-#endif
-
 FTransform FXRTrackingSystemBase::RefreshTrackingToWorldTransform(FWorldContext& WorldContext)
 {
 	CachedTrackingToWorld = ComputeTrackingToWorldTransform(WorldContext);
@@ -124,4 +96,77 @@ FTransform FXRTrackingSystemBase::ComputeTrackingToWorldTransform(FWorldContext&
 	}
 	const USceneComponent* Parent = Camera->GetAttachParent();
 	return Parent != nullptr ? Parent->GetComponentTransform() : FTransform::Identity;
+}
+
+namespace HeadMountedDisplayFunctionLibraryDetail
+{
+IXRTrackingSystem* GetSystem()
+{
+	return GEngine ? GEngine->XRSystem.Get() : nullptr;
+}
+
+template <typename DataType, typename QueryType>
+void Fill(DataType& OutData, QueryType Query)
+{
+	OutData = DataType();
+	if (IXRTrackingSystem* System = GetSystem())
+	{
+		Query(*System);
+	}
+}
+} // namespace HeadMountedDisplayFunctionLibraryDetail
+
+using namespace HeadMountedDisplayFunctionLibraryDetail;
+
+FName UHeadMountedDisplayFunctionLibrary::GetHMDDeviceName()
+{
+	return GetSystem() ? GetSystem()->GetSystemName() : FName();
+}
+
+void UHeadMountedDisplayFunctionLibrary::GetOrientationAndPosition(FRotator& DeviceRotation, FVector& DevicePosition)
+{
+	FQuat Orientation = FQuat::Identity;
+	const bool bHasPose =
+		GetSystem() && GetSystem()->GetCurrentPose(IXRTrackingSystem::HMDDeviceId, Orientation, DevicePosition);
+	DeviceRotation = bHasPose ? Orientation.Rotator() : FRotator::ZeroRotator;
+	DevicePosition = bHasPose ? DevicePosition : FVector::ZeroVector;
+}
+
+bool UHeadMountedDisplayFunctionLibrary::HasValidTrackingPosition()
+{
+	return GetSystem() && GetSystem()->HasValidTrackingPosition();
+}
+
+void UHeadMountedDisplayFunctionLibrary::GetHMDData(UObject* WorldContext, FXRHMDData& HMDData)
+{
+	Fill(HMDData, [&](IXRTrackingSystem& System) { System.GetHMDData(WorldContext, HMDData); });
+}
+
+PRAGMA_DISABLE_DEPRECATION_WARNINGS
+void UHeadMountedDisplayFunctionLibrary::GetMotionControllerData(
+	UObject* WorldContext, const EControllerHand Hand, FXRMotionControllerData& Data)
+{
+	Fill(Data, [&](IXRTrackingSystem& System) { System.GetMotionControllerData(WorldContext, Hand, Data); });
+}
+PRAGMA_ENABLE_DEPRECATION_WARNINGS
+
+#if HOST_HAS_XR_STATES
+void UHeadMountedDisplayFunctionLibrary::GetMotionControllerState(UObject* WorldContext, const EXRSpaceType Space,
+	const EControllerHand Hand, const EXRControllerPoseType Pose, FXRMotionControllerState& State)
+{
+	Fill(State,
+		[&](IXRTrackingSystem& System) { System.GetMotionControllerState(WorldContext, Space, Hand, Pose, State); });
+}
+
+void UHeadMountedDisplayFunctionLibrary::GetHandTrackingState(
+	UObject* WorldContext, const EXRSpaceType Space, const EControllerHand Hand, FXRHandTrackingState& State)
+{
+	Fill(State, [&](IXRTrackingSystem& System) { System.GetHandTrackingState(WorldContext, Space, Hand, State); });
+}
+#endif
+
+bool UHeadMountedDisplayFunctionLibrary::GetCurrentInteractionProfile(
+	const EControllerHand Hand, FString& InteractionProfile)
+{
+	return GetSystem() && GetSystem()->GetCurrentInteractionProfile(Hand, InteractionProfile);
 }

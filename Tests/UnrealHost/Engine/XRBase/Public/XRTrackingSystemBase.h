@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "IXRTrackingSystem.h"
 
 class FDefaultXRCamera;
@@ -59,8 +58,10 @@ public:
 	}
 
 	/** An empty answer that is not valid. */
-	virtual void GetMotionControllerData(
-		UObject* WorldContext, const EControllerHand Hand, FXRMotionControllerData& MotionControllerData) override;
+	virtual void GetMotionControllerData(UObject*, const EControllerHand, FXRMotionControllerData& Data) override
+	{
+		Data = FXRMotionControllerData();
+	}
 	virtual bool GetCurrentInteractionProfile(const EControllerHand, FString&) override { return false; }
 
 protected:
@@ -88,10 +89,15 @@ private:
 
 public:
 #if HOST_HAS_XR_STATES
-	virtual void GetMotionControllerState(UObject* WorldContext, const EXRSpaceType XRSpaceType,
-		const EControllerHand Hand, const EXRControllerPoseType XRControllerPoseType,
-		FXRMotionControllerState& MotionControllerState) override;
-	virtual void GetHandTrackingState(UObject* WorldContext, const EXRSpaceType XRSpaceType, const EControllerHand Hand,
-		FXRHandTrackingState& HandTrackingState) override;
+	virtual void GetMotionControllerState(UObject*, const EXRSpaceType, const EControllerHand,
+		const EXRControllerPoseType, FXRMotionControllerState& State) override
+	{
+		State = FXRMotionControllerState();
+	}
+	virtual void GetHandTrackingState(
+		UObject*, const EXRSpaceType, const EControllerHand, FXRHandTrackingState& State) override
+	{
+		State = FXRHandTrackingState();
+	}
 #endif
 };

@@ -2,21 +2,31 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "UObject/Object.h"
 
 /** The catalog of assets; the host's only notifies listeners that one was made. */
 class ASSETREGISTRY_API IAssetRegistry
 {
 public:
-	virtual ~IAssetRegistry() = default;
-
 	/** Null only while the engine goes down; never in the host. */
-	static IAssetRegistry* Get();
+	static IAssetRegistry* Get()
+	{
+		static IAssetRegistry Registry;
+		return &Registry;
+	}
 
 	DECLARE_EVENT_OneParam(IAssetRegistry, FInMemoryAssetCreatedEvent, UObject*);
-	virtual FInMemoryAssetCreatedEvent& OnInMemoryAssetCreated() = 0;
+	FInMemoryAssetCreatedEvent& OnInMemoryAssetCreated() { return Created; }
 
 	/** After an object was made an asset by hand. */
-	virtual void AssetCreated(UObject* NewAsset) = 0;
+	void AssetCreated(UObject* NewAsset)
+	{
+		check(NewAsset);
+		Created.Broadcast(NewAsset);
+	}
+
+private:
+	IAssetRegistry() = default;
+
+	FInMemoryAssetCreatedEvent Created;
 };

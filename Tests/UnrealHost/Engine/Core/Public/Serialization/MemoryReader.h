@@ -5,10 +5,10 @@
 #include "Serialization/Archive.h"
 
 /** Reads from an array that must outlive it. Reading past the end is an error and gives zeros. */
-class FMemoryReader final : public FMemoryArchive
+class FHostMemoryReader : public FMemoryArchive
 {
 public:
-	explicit FMemoryReader(const TArray<uint8>& InBytes, bool bIsPersistent = false)
+	explicit FHostMemoryReader(const TArray<uint8>& InBytes, bool bIsPersistent = false)
 		: Bytes(InBytes)
 	{
 		SetIsLoading(true);
@@ -29,4 +29,10 @@ public:
 
 private:
 	const TArray<uint8>& Bytes;
+};
+
+class FMemoryReader final : public FHostMemoryReader
+{
+public:
+	using FHostMemoryReader::FHostMemoryReader;
 };

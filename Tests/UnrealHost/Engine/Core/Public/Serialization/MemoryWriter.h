@@ -5,10 +5,10 @@
 #include "Serialization/Archive.h"
 
 /** Writes to an array that must outlive it, growing it as needed. */
-class FMemoryWriter final : public FMemoryArchive
+class FHostMemoryWriter : public FMemoryArchive
 {
 public:
-	explicit FMemoryWriter(TArray<uint8>& InBytes, bool bIsPersistent = false, bool bSetOffset = false)
+	explicit FHostMemoryWriter(TArray<uint8>& InBytes, bool bIsPersistent = false, bool bSetOffset = false)
 		: Bytes(InBytes)
 	{
 		SetIsSaving(true);
@@ -25,4 +25,10 @@ public:
 
 private:
 	TArray<uint8>& Bytes;
+};
+
+class FMemoryWriter final : public FHostMemoryWriter
+{
+public:
+	using FHostMemoryWriter::FHostMemoryWriter;
 };

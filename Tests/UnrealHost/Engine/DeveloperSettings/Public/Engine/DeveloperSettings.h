@@ -2,10 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "UObject/Class.h"
-#include "UObject/Object.h"
-
 #include "DeveloperSettings.generated.h"
 
 /**

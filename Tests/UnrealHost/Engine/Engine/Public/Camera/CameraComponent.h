@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Components/SceneComponent.h"
-#include "CoreMinimal.h"
 
 #include "CameraComponent.generated.h"
 
@@ -21,17 +20,8 @@ class ENGINE_API UCameraComponent : public USceneComponent
 public:
 	UCameraComponent() { bAutoActivate = true; }
 
+	/** Defined in HeadMountedDisplay, which knows XR cameras. */
 	virtual void GetCameraView(float DeltaTime, FMinimalViewInfo& DesiredView);
 
-	/** Head tracking is allowed in the camera's world. */
-	bool IsXRHeadTrackedCamera() const;
-
 	bool bLockToHmd = true;
-
-protected:
-#if HOST_HAS_XR_CAMERA_DELTA_TIME
-	virtual void HandleXRCamera(float DeltaTime);
-#else
-	virtual void HandleXRCamera();
-#endif
 };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Engine/EngineTypes.h"
 #include "UObject/Object.h"
 
@@ -21,7 +20,11 @@ class ENGINE_API UActorComponent : public UObject
 	GENERATED_BODY()
 
 public:
-	UActorComponent();
+	UActorComponent()
+	{
+		PrimaryComponentTick.Target = this;
+		PrimaryComponentTick.TickGroup = TG_DuringPhysics;
+	}
 
 	AActor* GetOwner() const;
 	virtual UWorld* GetWorld() const override;
@@ -41,10 +44,23 @@ public:
 	virtual void OnComponentDestroyed(bool) {}
 	virtual void TickComponent(float, ELevelTick, FActorComponentTickFunction*) {}
 
-	virtual void Activate(bool bReset = false);
+	virtual void Activate(bool bReset = false)
+	{
+		if (bReset || !bIsActive)
+		{
+			SetComponentTickEnabled(true);
+			bIsActive = true;
+		}
+	}
 	bool IsActive() const { return bIsActive; }
 
-	virtual void SetComponentTickEnabled(bool bEnabled);
+	virtual void SetComponentTickEnabled(bool bEnabled)
+	{
+		if (PrimaryComponentTick.bCanEverTick && !HasAnyFlags(RF_ClassDefaultObject))
+		{
+			PrimaryComponentTick.SetTickFunctionEnable(bEnabled);
+		}
+	}
 
 	virtual void PostInitProperties() override;
 #if WITH_EDITOR
@@ -52,7 +68,11 @@ public:
 	virtual void PreEditChange(FProperty* PropertyThatWillChange) override;
 	virtual void PostEditChangeProperty(FPropertyChangedEvent& PropertyChangedEvent) override;
 #endif
-	virtual void BeginDestroy() override;
+	virtual void BeginDestroy() override
+	{
+		PrimaryComponentTick.UnRegisterTickFunction();
+		Super::BeginDestroy();
+	}
 
 	FActorComponentTickFunction PrimaryComponentTick;
 
@@ -61,14 +81,24 @@ public:
 protected:
 	virtual void OnRegister();
 	virtual void OnUnregister() {}
-	virtual void RegisterComponentTickFunctions(bool bRegister);
+	virtual void RegisterComponentTickFunctions(bool bRegister)
+	{
+		bRegister ? HostStartTick() : PrimaryComponentTick.UnRegisterTickFunction();
+	}
 
 private:
 	friend class AActor;
 	friend class UWorld;
 	friend struct FActorComponentTickFunction;
 
-	void HostStartPlay();
+	void HostStartPlay()
+	{
+		if (bRegistered && !bHasBegunPlay && !bIsBeingDestroyed)
+		{
+			RegisterComponentTickFunctions(true);
+			BeginPlay();
+		}
+	}
 	void HostStartTick();
 
 	UWorld* WorldPrivate = nullptr;

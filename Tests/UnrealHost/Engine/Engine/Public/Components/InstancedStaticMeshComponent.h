@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Components/StaticMeshComponent.h"
-#include "CoreMinimal.h"
 
 #include "InstancedStaticMeshComponent.generated.h"
 
@@ -24,7 +23,16 @@ public:
 #endif
 
 	/** False for an index that does not exist. */
-	bool GetInstanceTransform(int32 InstanceIndex, FTransform& OutInstanceTransform, bool bWorldSpace = false) const;
+	bool GetInstanceTransform(int32 InstanceIndex, FTransform& OutInstanceTransform, bool bWorldSpace = false) const
+	{
+		const bool bIsValid = InstanceTransforms.IsValidIndex(InstanceIndex);
+		if (bIsValid)
+		{
+			const FTransform& Local = InstanceTransforms[InstanceIndex];
+			OutInstanceTransform = bWorldSpace ? Local * GetComponentTransform() : Local;
+		}
+		return bIsValid;
+	}
 	virtual bool UpdateInstanceTransform(int32 InstanceIndex, const FTransform& NewInstanceTransform,
 		bool bWorldSpace = false, bool = false, bool = false)
 	{

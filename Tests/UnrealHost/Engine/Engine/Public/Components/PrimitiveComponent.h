@@ -3,11 +3,9 @@
 #pragma once
 
 #include "Components/SceneComponent.h"
-#include "CoreMinimal.h"
 
 #include "PrimitiveComponent.generated.h"
 
-class UMaterialInstanceDynamic;
 class UMaterialInterface;
 
 /** A component that would be drawn. Collision settings are kept and mean nothing. */

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Components/ActorComponent.h"
-#include "CoreMinimal.h"
 
 #include "SceneComponent.generated.h"
 
@@ -29,39 +28,39 @@ public:
 	FVector GetRelativeLocation() const { return RelativeLocation; }
 	FTransform GetRelativeTransform() const { return FTransform(RelativeQuat, RelativeLocation, RelativeScale3D); }
 
-	// A sweep never hits anything here; OutSweepHitResult is left alone.
-	void SetRelativeLocation(
-		FVector NewLocation, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	void SetRelativeLocation(FVector NewLocation)
 	{
 		RelativeLocation = NewLocation;
 		UpdateComponentToWorld();
 	}
-	void SetRelativeRotation(
-		FRotator NewRotation, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	void SetRelativeRotation(FRotator NewRotation)
 	{
 		RelativeRotation = NewRotation;
 		RelativeQuat = NewRotation.Quaternion();
 		UpdateComponentToWorld();
 	}
-	void SetRelativeRotation(
-		const FQuat& NewRotation, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	void SetRelativeRotation(const FQuat& NewRotation)
 	{
 		RelativeRotation = NewRotation.Rotator();
 		RelativeQuat = NewRotation;
 		UpdateComponentToWorld();
 	}
-	void SetRelativeTransform(
-		const FTransform& NewTransform, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None)
+	void SetRelativeTransform(const FTransform& NewTransform)
 	{
 		RelativeLocation = NewTransform.GetLocation();
 		RelativeScale3D = NewTransform.GetScale3D();
 		SetRelativeRotation(NewTransform.GetRotation());
 	}
-	void SetWorldTransform(
-		const FTransform& NewTransform, bool = false, FHitResult* = nullptr, ETeleportType = ETeleportType::None);
+	void SetWorldTransform(const FTransform& NewTransform);
 
 	/** In constructors, before registration: the relative transform stays. */
-	void SetupAttachment(USceneComponent* InParent);
+	void SetupAttachment(USceneComponent* InParent)
+	{
+		if (ensureMsgf(!IsRegistered(), TEXT("SetupAttachment is for components that are not registered yet")))
+		{
+			AttachParent = InParent;
+		}
+	}
 
 	/** False without a parent. */
 	bool AttachToComponent(USceneComponent* InParent, const FAttachmentTransformRules& AttachmentRules);
@@ -92,7 +91,14 @@ protected:
 
 private:
 	FTransform ParentToWorld() const { return AttachParent ? AttachParent->ComponentToWorld : FTransform::Identity; }
-	void LeaveParent();
+	void LeaveParent()
+	{
+		if (AttachParent)
+		{
+			AttachParent->AttachChildren.Remove(this);
+		}
+		AttachParent = nullptr;
+	}
 
 	UPROPERTY()
 	FVector RelativeLocation = FVector::ZeroVector;

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Components/PrimitiveComponent.h"
-#include "CoreMinimal.h"
 
 #include "SphereComponent.generated.h"
 

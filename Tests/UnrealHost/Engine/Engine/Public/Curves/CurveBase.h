@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Curves/RichCurve.h"
-#include "UObject/Object.h"
 
 #include "CurveBase.generated.h"
 

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Misc/Paths.h"
 #include "Misc/SecureHash.h"
 #include "UObject/Object.h"

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Curves/RichCurve.h"
-#include "UObject/Object.h"
 
 #include "CurveTable.generated.h"
 
@@ -16,17 +14,34 @@ class ENGINE_API UCurveTable : public UObject
 
 public:
 	/** Replaces a row of that name. The table owns the curve; it stays valid until the row is removed. */
-	FRichCurve& AddRichCurve(FName RowName);
+	FRichCurve& AddRichCurve(FName RowName)
+	{
+		delete RowMap.FindRef(RowName);
+		FRichCurve* Curve = new FRichCurve();
+		RowMap.Add(RowName, Curve);
+		return *Curve;
+	}
 
 	/** Null, with a warning if asked for, for a name that does not exist. */
 	FRichCurve* FindRichCurve(FName RowName, const FString& ContextString, bool bWarnIfNotFound = true) const;
 
 	/** In the order of adding. */
 	const TMap<FName, FRichCurve*>& GetRichCurveRowMap() const { return RowMap; }
-	void EmptyTable();
+	void EmptyTable()
+	{
+		for (const TPair<FName, FRichCurve*>& Row : RowMap)
+		{
+			delete Row.Value;
+		}
+		RowMap.Empty();
+	}
 
 	virtual void Serialize(FArchive& Ar) override;
-	virtual void FinishDestroy() override;
+	virtual void FinishDestroy() override
+	{
+		EmptyTable();
+		Super::FinishDestroy();
+	}
 
 private:
 	TMap<FName, FRichCurve*> RowMap;

@@ -2,13 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/Array.h"
-#include "CoreMinimal.h"
 #include "Engine/EngineTypes.h"
 #include "EngineGlobals.h"
-#include "Subsystems/Subsystem.h"
-#include "Templates/SharedPointer.h"
-#include "UObject/Object.h"
 
 #include <list>
 
@@ -18,11 +13,9 @@
 template <typename T>
 using TIndirectArray = std::list<T>;
 
-class APlayerController;
 class IEyeTracker;
 class IXRTrackingSystem;
 class UGameInstance;
-class ULocalPlayer;
 class UWorld;
 
 /** What GetWorldFromContextObject does when there is no world. */
@@ -55,7 +48,11 @@ class ENGINE_API UEngine : public UObject
 	GENERATED_BODY()
 
 public:
-	FWorldContext& CreateNewWorldContext(EWorldType::Type WorldType);
+	FWorldContext& CreateNewWorldContext(EWorldType::Type WorldType)
+	{
+		WorldList.emplace_back().WorldType = WorldType;
+		return WorldList.back();
+	}
 
 	/** Does nothing for a world without a context; the world itself lives on. */
 	void DestroyWorldContext(UWorld* InWorld)
@@ -75,7 +72,16 @@ public:
 	void ClearOnScreenDebugMessages() { ScreenMessages.Reset(); }
 	bool OnScreenDebugMessageExists(uint64 Key) const { return ScreenMessages.Contains(static_cast<int32>(Key)); }
 
-	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
+	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
+	{
+		UEngine* Engine = static_cast<UEngine*>(InThis);
+		for (FWorldContext& Context : Engine->WorldList)
+		{
+			Collector.AddReferencedObject(Context.ThisCurrentWorld);
+			Collector.AddReferencedObject(Context.OwningGameInstance);
+		}
+		Super::AddReferencedObjects(InThis, Collector);
+	}
 
 	/** The active tracking system; null without a headset. */
 	TSharedPtr<IXRTrackingSystem, ESPMode::ThreadSafe> XRSystem;

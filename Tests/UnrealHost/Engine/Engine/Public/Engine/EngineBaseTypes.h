@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Templates/SharedPointer.h"
+#include "CoreGlobals.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
 class AActor;
@@ -22,7 +21,6 @@ enum ETickingGroup : int
 
 enum ELevelTick : int
 {
-	LEVELTICK_ViewportsOnly = 1,
 	LEVELTICK_All = 2,
 	LEVELTICK_PauseTick = 3,
 };
@@ -95,10 +93,7 @@ struct ENGINE_API FActorComponentTickFunction : public FTickFunction
 	UActorComponent* Target = nullptr;
 };
 
-/** Address of a map; the host knows no maps and keeps the options only. */
-struct ENGINE_API FURL
+/** Address of a map; the host knows none. */
+struct FURL
 {
-	FURL() = default;
-
-	FString Map;
 };

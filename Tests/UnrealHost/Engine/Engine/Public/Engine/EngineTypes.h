@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Engine/EngineBaseTypes.h"
 
 namespace EWorldType
@@ -38,7 +37,6 @@ namespace EComponentMobility
 {
 enum Type : int
 {
-	Static,
 	Movable = 2,
 };
 } // namespace EComponentMobility
@@ -63,22 +61,11 @@ enum class ETeleportType : uint8
 	ResetPhysics = 2,
 };
 
-enum class EAttachmentRule : uint8
-{
-	KeepRelative,
-	KeepWorld,
-	SnapToTarget,
-};
-
-/** In the engine one rule each for location, rotation and scale. */
+/** In the engine one rule each for location, rotation and scale. The host keeps relative transforms only. */
 struct ENGINE_API FAttachmentTransformRules
 {
 	static FAttachmentTransformRules KeepRelativeTransform;
 
-	FAttachmentTransformRules(EAttachmentRule InRule, bool)
-		: Rule(InRule)
-	{
-	}
-
-	EAttachmentRule Rule;
+private:
+	FAttachmentTransformRules() = default;
 };

@@ -2,16 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
 #include "Subsystems/Subsystem.h"
-#include "Templates/UniquePtr.h"
-#include "UObject/Object.h"
 
 #include "GameInstance.generated.h"
 
-class APlayerController;
-class UEngine;
 class ULocalPlayer;
 class UWorld;
 struct FWorldContext;
@@ -27,7 +22,7 @@ class ENGINE_API UGameInstance : public UObject
 
 public:
 	/** Makes a context with an empty game world. */
-	void InitializeStandalone(const FName InPackageName = NAME_None, UPackage* InWorldPackage = nullptr);
+	void InitializeStandalone();
 	virtual void Shutdown();
 
 	virtual UWorld* GetWorld() const override;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "UObject/Object.h"
 
 #include "Level.generated.h"
@@ -19,7 +18,11 @@ class ENGINE_API ULevel : public UObject
 
 public:
 	virtual UWorld* GetWorld() const override { return OwningWorld; }
-	AWorldSettings* GetWorldSettings(bool bChecked = true) const;
+	AWorldSettings* GetWorldSettings() const
+	{
+		check(WorldSettings);
+		return WorldSettings;
+	}
 
 	/** In the order of spawning; an entry of a destroyed actor is removed. */
 	UPROPERTY()

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Subsystems/Subsystem.h"
-#include "UObject/Object.h"
 
 #include "LocalPlayer.generated.h"
 
@@ -45,7 +43,11 @@ public:
 		return LocalPlayer ? LocalPlayer->GetSubsystem<TSubsystemClass>() : nullptr;
 	}
 
-	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector);
+	static void AddReferencedObjects(UObject* InThis, FReferenceCollector& Collector)
+	{
+		static_cast<ULocalPlayer*>(InThis)->SubsystemCollection.AddReferencedObjects(InThis, Collector);
+		Super::AddReferencedObjects(InThis, Collector);
+	}
 
 private:
 	friend class UGameInstance;

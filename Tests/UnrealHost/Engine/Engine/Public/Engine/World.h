@@ -3,22 +3,17 @@
 #pragma once
 
 #include "CollisionQueryParams.h"
-#include "CoreMinimal.h"
-#include "Engine/EngineTypes.h"
 #include "Engine/Level.h"
 #include "GameFramework/Actor.h"
-#include "Subsystems/Subsystem.h"
 #include "Subsystems/WorldSubsystem.h"
-#include "Templates/UniquePtr.h"
 
 #include "World.generated.h"
 
 class AGameModeBase;
+class APawn;
 class APlayerController;
 class AWorldSettings;
 class UGameInstance;
-class ULocalPlayer;
-class UPlayer;
 
 struct FActorSpawnParameters
 {
@@ -43,18 +38,18 @@ class ENGINE_API UWorld : public UObject
 public:
 	/** An initialised world with settings and subsystems; kept alive by the root set until DestroyWorld. */
 	static UWorld* CreateWorld(const EWorldType::Type InWorldType, bool bInformEngineOfWorld,
-		FName WorldName = NAME_None, UPackage* InWorldPackage = nullptr, bool bAddToRoot = true);
+		FName WorldName = NAME_None, UPackage* InWorldPackage = nullptr);
 
 	/**
 	 * Cleans up and leaves the world to the garbage collector. Actors' EndPlay and OnWorldBeginTearDown are up to the
 	 * caller, as travel and the end of a play session do it; so are contexts.
 	 */
-	void DestroyWorld(bool bInformEngineOfWorld, UWorld* NewWorld = nullptr);
-	void CleanupWorld(bool bSessionEnded = true, bool bCleanupResources = true, UWorld* NewWorld = nullptr);
+	void DestroyWorld(bool bInformEngineOfWorld);
+	void CleanupWorld();
 	void BeginTearingDown();
 
 	/** Components are registered and initialised; actors spawned later do it at once. */
-	void InitializeActorsForPlay(const FURL& InURL, bool bResetTime = true);
+	void InitializeActorsForPlay(const FURL& InURL);
 
 	/** Callbacks of the world; actors begin play only if the world has a game mode. */
 	void BeginPlay();
@@ -76,60 +71,34 @@ public:
 	double GetTimeSeconds() const { return TimeSeconds; }
 	float GetDeltaSeconds() const { return DeltaTimeSeconds; }
 
-	AActor* SpawnActor(UClass* InClass, FVector const* Location = nullptr, FRotator const* Rotation = nullptr,
-		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters());
-	AActor* SpawnActor(UClass* Class, FTransform const* Transform,
-		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
-	{
-		return HostSpawn(Class, Transform ? *Transform : FTransform::Identity, SpawnParameters);
-	}
-
 	template <class T>
 	T* SpawnActor(const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
 	{
-		return CastChecked<T>(
-			SpawnActor(T::StaticClass(), nullptr, nullptr, SpawnParameters), ECastCheckedType::NullAllowed);
+		return HostSpawn<T>(T::StaticClass(), FTransform::Identity, SpawnParameters);
 	}
 	template <class T>
 	T* SpawnActor(FVector const& Location, FRotator const& Rotation,
 		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
 	{
-		return CastChecked<T>(
-			SpawnActor(T::StaticClass(), &Location, &Rotation, SpawnParameters), ECastCheckedType::NullAllowed);
+		return HostSpawn<T>(T::StaticClass(), FTransform(Rotation, Location), SpawnParameters);
 	}
 	template <class T>
 	T* SpawnActor(UClass* Class, const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
 	{
-		return CastChecked<T>(SpawnActor(Class, nullptr, nullptr, SpawnParameters), ECastCheckedType::NullAllowed);
+		return HostSpawn<T>(Class, FTransform::Identity, SpawnParameters);
 	}
 	template <class T>
-	T* SpawnActor(UClass* Class, FVector const& Location, FRotator const& Rotation,
-		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
-	{
-		return CastChecked<T>(SpawnActor(Class, &Location, &Rotation, SpawnParameters), ECastCheckedType::NullAllowed);
-	}
-	template <class T>
-	T* SpawnActor(UClass* Class, FTransform const& Transform,
-		const FActorSpawnParameters& SpawnParameters = FActorSpawnParameters())
-	{
-		return CastChecked<T>(SpawnActor(Class, &Transform, SpawnParameters), ECastCheckedType::NullAllowed);
-	}
-	template <class T>
-	T* SpawnActorDeferred(UClass* Class, FTransform const& Transform, AActor* Owner = nullptr,
-		APawn* Instigator = nullptr,
-		ESpawnActorCollisionHandlingMethod CollisionHandlingOverride = ESpawnActorCollisionHandlingMethod::Undefined)
+	T* SpawnActorDeferred(UClass* Class, FTransform const& Transform, AActor* Owner = nullptr, APawn* = nullptr,
+		ESpawnActorCollisionHandlingMethod = ESpawnActorCollisionHandlingMethod::Undefined)
 	{
 		FActorSpawnParameters Parameters;
 		Parameters.Owner = Owner;
 		Parameters.bDeferConstruction = true;
-		return SpawnActor<T>(Class, Transform, Parameters);
+		return HostSpawn<T>(Class, Transform, Parameters);
 	}
 	bool DestroyActor(AActor* Actor, bool bNetForce = false, bool bShouldModifyLevel = true);
 
-	AWorldSettings* GetWorldSettings(bool = false, bool bChecked = true) const
-	{
-		return PersistentLevel ? PersistentLevel->GetWorldSettings(bChecked) : nullptr;
-	}
+	AWorldSettings* GetWorldSettings() const { return PersistentLevel ? PersistentLevel->GetWorldSettings() : nullptr; }
 	/** The one that is being worked in: the persistent level unless another was set. */
 	ULevel* GetCurrentLevel() const { return CurrentLevel ? CurrentLevel.Get() : PersistentLevel.Get(); }
 	bool SetCurrentLevel(ULevel* Level);
@@ -172,7 +141,12 @@ private:
 	friend class AWorldSettings;
 	friend struct FTickFunction;
 
-	AActor* HostSpawn(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters);
+	AActor* HostSpawnActor(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters);
+	template <class T>
+	T* HostSpawn(UClass* Class, const FTransform& Transform, const FActorSpawnParameters& Parameters)
+	{
+		return CastChecked<T>(HostSpawnActor(Class, Transform, Parameters), ECastCheckedType::NullAllowed);
+	}
 	void HostForgetTicks();
 	TArray<AActor*> HostActors() const;
 

@@ -2,15 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Components/ActorComponent.h"
 #include "Components/SceneComponent.h"
-#include "CoreMinimal.h"
-#include "Engine/EngineTypes.h"
-#include "UObject/Object.h"
 
 #include "Actor.generated.h"
 
-class APawn;
 class AWorldSettings;
 class UGameInstance;
 class ULevel;
@@ -43,10 +38,27 @@ public:
 	virtual void TickActor(float DeltaTime, ELevelTick, FActorTickFunction&) { Tick(DeltaTime); }
 
 	/** Begins play unless that happened already. */
-	void DispatchBeginPlay();
+	void DispatchBeginPlay()
+	{
+		if (ActorHasBegunPlay == EPlayState::NotBegun && !bActorIsBeingDestroyed && bFinishedSpawning)
+		{
+			ActorHasBegunPlay = EPlayState::Beginning;
+			BeginPlay();
+			ensureMsgf(HasActorBegunPlay(), TEXT("%s does not call Super::BeginPlay"), *GetName());
+		}
+	}
 
 	/** Ends play unless that happened already. */
-	void RouteEndPlay(const EEndPlayReason::Type EndPlayReason);
+	void RouteEndPlay(const EEndPlayReason::Type EndPlayReason)
+	{
+		if (HasActorBegunPlay())
+		{
+			EndPlay(EndPlayReason);
+		}
+		ActorHasBegunPlay = EPlayState::NotBegun;
+		PrimaryActorTick.UnRegisterTickFunction();
+		bActorInitialized = false;
+	}
 
 	/** Completes a deferred actor; does nothing the second time. */
 	void FinishSpawning(const FTransform& Transform, bool bIsDefaultTransform = false);
@@ -59,7 +71,15 @@ public:
 	bool IsActorBeingDestroyed() const { return bActorIsBeingDestroyed; }
 
 	USceneComponent* GetRootComponent() const { return RootComponent; }
-	bool SetRootComponent(USceneComponent* NewRootComponent);
+	bool SetRootComponent(USceneComponent* NewRootComponent)
+	{
+		if (NewRootComponent && NewRootComponent->GetOwner() != this)
+		{
+			return false;
+		}
+		RootComponent = NewRootComponent;
+		return true;
+	}
 	FTransform GetActorTransform() const { return ActorToWorld(); }
 	const FTransform& ActorToWorld() const
 	{
@@ -67,12 +87,12 @@ public:
 	}
 	FVector GetActorLocation() const { return ActorToWorld().GetLocation(); }
 	FRotator GetActorRotation() const { return ActorToWorld().Rotator(); }
-	bool SetActorLocation(const FVector& NewLocation, bool = false, FHitResult* = nullptr)
+	bool SetActorLocation(const FVector& NewLocation)
 	{
 		return SetActorTransform(
 			FTransform(GetActorTransform().GetRotation(), NewLocation, GetActorTransform().GetScale3D()));
 	}
-	bool SetActorRotation(FRotator NewRotation, ETeleportType = ETeleportType::None)
+	bool SetActorRotation(FRotator NewRotation)
 	{
 		return SetActorTransform(FTransform(NewRotation, GetActorLocation(), GetActorTransform().GetScale3D()));
 	}
@@ -95,10 +115,24 @@ public:
 	}
 
 	void AddOwnedComponent(UActorComponent* Component) { OwnedComponents.AddUnique(Component); }
-	void RemoveOwnedComponent(UActorComponent* Component);
+	void RemoveOwnedComponent(UActorComponent* Component)
+	{
+		OwnedComponents.Remove(Component);
+		if (RootComponent == Component)
+		{
+			RootComponent = nullptr;
+		}
+	}
 	void AddInstanceComponent(UActorComponent* Component) { AddOwnedComponent(Component); }
 	/** Registers all components, or unregisters them. */
-	void HostRegisterAll(bool bRegister);
+	void HostRegisterAll(bool bRegister)
+	{
+		const TArray<TObjectPtr<UActorComponent>> Components = OwnedComponents;
+		for (UActorComponent* Component : Components)
+		{
+			bRegister ? Component->RegisterComponent() : Component->UnregisterComponent();
+		}
+	}
 
 	template <class ComponentType>
 	void GetComponents(TArray<ComponentType*>& OutComponents) const
@@ -147,7 +181,11 @@ public:
 		Label = NewActorLabel;
 	}
 #endif
-	virtual void BeginDestroy() override;
+	virtual void BeginDestroy() override
+	{
+		PrimaryActorTick.UnRegisterTickFunction();
+		Super::BeginDestroy();
+	}
 
 	FActorTickFunction PrimaryActorTick;
 
@@ -175,7 +213,13 @@ private:
 	};
 
 	void HostInitialize();
-	void HostPlace(const FTransform& Transform);
+	void HostPlace(const FTransform& Transform)
+	{
+		if (RootComponent)
+		{
+			RootComponent->SetWorldTransform(RootComponent->GetRelativeTransform() * Transform);
+		}
+	}
 
 	UPROPERTY()
 	TArray<TObjectPtr<UActorComponent>> OwnedComponents;

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Engine/EngineBaseTypes.h"
 #include "GameFramework/Actor.h"
 
 #include "Pawn.generated.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GameFramework/Actor.h"
 #include "InputKeyEventArgs.h"
 
@@ -68,7 +67,6 @@ public:
 
 	/** False if the world cannot be paused: the controller has no player state. */
 	virtual bool SetPause(bool bPause);
-	bool IsPaused() const;
 
 	UPROPERTY()
 	TObjectPtr<APlayerState> PlayerState;

@@ -2,13 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "InputKeyEventArgs.h"
 #include "UObject/Object.h"
 
 #include "PlayerInput.generated.h"
-
-class APlayerController;
 
 /** The keys of one player in the current frame. Its outer is the player's controller. */
 UCLASS()
@@ -30,7 +27,15 @@ public:
 	}
 
 	/** The controller's frame begins: what has come since the last one is now "just" pressed or released. */
-	void HostBeginFrame();
+	virtual void HostBeginFrame()
+	{
+		Shown = Coming;
+		for (TPair<FName, FKeyState>& Key : Coming)
+		{
+			Key.Value.bJustPressed = false;
+			Key.Value.bJustReleased = false;
+		}
+	}
 
 private:
 	/** One key, since the last frame and now. */

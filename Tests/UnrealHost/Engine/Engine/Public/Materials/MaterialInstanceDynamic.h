@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Materials/MaterialInterface.h"
 
 #include "MaterialInstanceDynamic.generated.h"
@@ -20,7 +19,12 @@ class ENGINE_API UMaterialInstanceDynamic : public UMaterialInterface
 	GENERATED_BODY()
 
 public:
-	static UMaterialInstanceDynamic* Create(UMaterialInterface* ParentMaterial, UObject* InOuter);
+	static UMaterialInstanceDynamic* Create(UMaterialInterface* ParentMaterial, UObject* InOuter)
+	{
+		UMaterialInstanceDynamic* Instance = NewObject<UMaterialInstanceDynamic>(InOuter);
+		Instance->Parent = ParentMaterial;
+		return Instance;
+	}
 
 	void SetVectorParameterValue(FName ParameterName, FLinearColor Value) { Vectors.Add(ParameterName, Value); }
 

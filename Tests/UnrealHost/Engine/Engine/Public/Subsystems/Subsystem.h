@@ -2,15 +2,11 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Templates/Casts.h"
 #include "UObject/Class.h"
-#include "UObject/Object.h"
-#include "UObject/ObjectPtr.h"
 
 #include "Subsystem.generated.h"
 
-class FReferenceCollector;
 class USubsystem;
 
 /** The subsystems of one owner. The owner reports them to the garbage collector through AddReferencedObjects. */

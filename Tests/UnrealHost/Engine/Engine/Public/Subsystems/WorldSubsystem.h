@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Engine/EngineTypes.h"
 #include "Subsystems/Subsystem.h"
 
@@ -21,5 +20,8 @@ public:
 
 protected:
 	/** Game, Editor and PIE. */
-	virtual bool DoesSupportWorldType(const EWorldType::Type WorldType) const;
+	virtual bool DoesSupportWorldType(const EWorldType::Type WorldType) const
+	{
+		return WorldType == EWorldType::Game || WorldType == EWorldType::Editor || WorldType == EWorldType::PIE;
+	}
 };

@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 #include "Misc/FrameRate.h"
-#include "Misc/FrameTime.h"
 
 namespace UE::MovieScene
 {

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneChannel.h"
-#include "CoreMinimal.h"
 
 #include "MovieSceneBoolChannel.generated.h"
 
@@ -15,19 +14,13 @@ struct MOVIESCENE_API FMovieSceneBoolChannel : public FMovieSceneChannel
 
 	TMovieSceneChannelData<bool> GetData() { return {Times, Values}; }
 
-	/** The value that holds without keys, if there is one. */
-	void SetDefault(bool InDefaultValue) { DefaultValue = InDefaultValue; }
-
 	bool Evaluate(FFrameTime InTime, bool& OutValue) const
 	{
-		OutValue = Times.Num() > 0 ? Values[FMath::Max(0, HostKeyBefore(InTime))] : DefaultValue;
+		OutValue = Times.Num() > 0 && Values[FMath::Max(0, HostKeyBefore(InTime))];
 		return true;
 	}
 
 private:
 	UPROPERTY()
 	TArray<bool> Values;
-
-	UPROPERTY()
-	bool DefaultValue = false;
 };

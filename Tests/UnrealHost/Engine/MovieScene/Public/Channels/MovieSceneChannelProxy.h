@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneChannel.h"
-#include "CoreMinimal.h"
 
 /** The channels of a section, gathered before a proxy is made of them. */
 struct FMovieSceneChannelProxyData

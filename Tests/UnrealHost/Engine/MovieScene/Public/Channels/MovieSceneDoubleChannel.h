@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneChannel.h"
-#include "CoreMinimal.h"
 
 #include "MovieSceneDoubleChannel.generated.h"
 

@@ -2,12 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvalTemplate.h"
 
 #include "IMovieSceneTrackTemplateProducer.generated.h"
-
-class UMovieSceneSection;
 
 UINTERFACE()
 class MOVIESCENE_API UMovieSceneTrackTemplateProducer : public UInterface

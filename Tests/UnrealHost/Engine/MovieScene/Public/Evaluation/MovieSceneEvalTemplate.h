@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvaluationOperand.h"
 #include "Evaluation/MovieScenePlayback.h"
-#include "Math/Range.h"
 #include "MovieSceneSection.h"
 
 #include "MovieSceneEvalTemplate.generated.h"

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "MovieSceneExecutionToken.h"
-#include "Templates/SharedPointer.h"
 
 struct IPersistentEvaluationData
 {
@@ -92,7 +90,3 @@ private:
 
 // What templates work with, which their own header only names.
 #include "Evaluation/MovieSceneEvalTemplate.h"
-#include "Evaluation/MovieSceneEvaluation.h"
-#include "Evaluation/MovieSceneEvaluationOperand.h"
-#include "Evaluation/MovieScenePlayback.h"
-#include "MovieSceneExecutionToken.h"

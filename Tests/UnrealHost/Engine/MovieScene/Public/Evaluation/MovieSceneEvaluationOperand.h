@@ -21,11 +21,6 @@ private:
 
 using FMovieSceneSequenceIDRef = const FMovieSceneSequenceID&;
 
-namespace MovieSceneSequenceID
-{
-inline const FMovieSceneSequenceID Root{0};
-} // namespace MovieSceneSequenceID
-
 /** The object that a track is evaluated for; a root track has none. */
 struct FMovieSceneEvaluationOperand
 {

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Math/Range.h"
 #include "Misc/FrameRate.h"
 
@@ -14,7 +13,6 @@ enum Type
 	Playing,
 	Scrubbing,
 	Paused = 5,
-	MAX
 };
 } // namespace EMovieScenePlayerStatus
 
@@ -95,11 +93,10 @@ struct FMovieSceneContext : FMovieSceneEvaluationRange
 		bHasJumped = bInHasJumped;
 		return *this;
 	}
-	bool IsSilent() const { return bSilent; }
-	void SetIsSilent(bool bInIsSilent) { bSilent = bInIsSilent; }
+	/** The host evaluates nothing silently. */
+	bool IsSilent() const { return false; }
 
 protected:
 	EMovieScenePlayerStatus::Type Status;
 	bool bHasJumped = false;
-	bool bSilent = false;
 };

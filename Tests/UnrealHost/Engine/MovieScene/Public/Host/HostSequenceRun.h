@@ -2,46 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvaluation.h"
-#include "MovieSceneExecutionToken.h"
 #include "MovieSceneSequence.h"
-#include "UObject/WeakObjectPtrTemplates.h"
-
-/** What things were like before a sequence changed them, each kind of state of each object once. */
-class MOVIESCENE_API FHostPreAnimatedState
-{
-public:
-	using FRestore = TFunction<void(const UE::MovieScene::FRestoreStateParams&)>;
-
-	/** What is saved from now on is saved for this section, which puts it back at its end or keeps it; 0 for none. */
-	void SetHolder(uint64 InHolder, bool bInRestores)
-	{
-		Holder = InHolder;
-		bRestores = bInRestores;
-	}
-
-	/** The section has ended: what nobody else holds any more is put back. */
-	void EndHolder(uint64 InHolder, IMovieScenePlayer& Player);
-
-	/** A null object: state of no object. */
-	void Save(const UObject* Object, FMovieSceneAnimTypeID Type, TFunctionRef<FRestore()> Cache);
-	void RestoreAll(IMovieScenePlayer& Player);
-
-private:
-	struct FEntry
-	{
-		FMovieSceneAnimTypeID Type;
-		TWeakObjectPtr<const UObject> Object;
-		bool bIsGlobal = false;
-		FRestore Restore;
-		TArray<uint64> Holders;
-	};
-
-	TArray<FEntry> Entries;
-	uint64 Holder = 0;
-	bool bRestores = false;
-};
 
 /**
  * Evaluates a sequence and those inside it, in parts where a fence lies on the way. A section is evaluated while the

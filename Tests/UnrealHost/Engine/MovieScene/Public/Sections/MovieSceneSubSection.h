@@ -2,9 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Misc/FrameNumber.h"
-#include "MovieSceneSection.h"
 #include "MovieSceneSequence.h"
 #include "Variants/MovieSceneTimeWarpVariant.h"
 

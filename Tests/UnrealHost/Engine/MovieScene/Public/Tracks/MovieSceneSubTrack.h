@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "MovieSceneNameableTrack.h"
 #include "Sections/MovieSceneSubSection.h"
 
@@ -14,7 +13,15 @@ class MOVIESCENE_API UMovieSceneSubTrack : public UMovieSceneNameableTrack
 	GENERATED_BODY()
 
 public:
-	virtual UMovieSceneSubSection* AddSequence(UMovieSceneSequence* Sequence, FFrameNumber StartTime, int32 Duration);
+	virtual UMovieSceneSubSection* AddSequence(UMovieSceneSequence* InSequence, FFrameNumber StartTime, int32 Duration)
+	{
+		Modify();
+		UMovieSceneSubSection* Section = CastChecked<UMovieSceneSubSection>(CreateNewSection());
+		Section->SetSequence(InSequence);
+		Section->SetRange(TRange<FFrameNumber>(StartTime, StartTime + Duration));
+		Sections.Add(Section);
+		return Section;
+	}
 
 	virtual UMovieSceneSection* CreateNewSection() override
 	{

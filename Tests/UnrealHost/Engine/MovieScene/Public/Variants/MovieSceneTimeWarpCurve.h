@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneDoubleChannel.h"
-#include "CoreMinimal.h"
 #include "Variants/MovieSceneTimeWarpVariant.h"
 
 #include "MovieSceneTimeWarpCurve.generated.h"
@@ -21,7 +20,12 @@ class MOVIESCENE_API UMovieSceneTimeWarpCurve : public UMovieSceneTimeWarpGetter
 	GENERATED_BODY()
 
 public:
-	virtual FFrameTime RemapTime(FFrameTime In) const override;
+	virtual FFrameTime RemapTime(FFrameTime In) const override
+	{
+		double Value = In.AsDecimal();
+		Channel.Evaluate(In, Value);
+		return FFrameTime::FromDecimal(Value);
+	}
 	virtual TRange<FFrameTime> ComputeTraversedHull(const TRange<FFrameTime>& Range) const override;
 
 	UPROPERTY()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneDoubleChannel.h"
-#include "CoreMinimal.h"
 #include "MovieSceneSection.h"
 
 #include "MovieScene3DTransformSection.generated.h"
@@ -15,8 +14,6 @@ class MOVIESCENETRACKS_API UMovieScene3DTransformSection : public UMovieSceneSec
 	GENERATED_BODY()
 
 public:
-	UMovieScene3DTransformSection();
-
 	/** A channel without key has the base's value. */
 	FTransform HostEvaluate(FFrameTime Time, const FTransform& Base) const;
 
@@ -24,7 +21,13 @@ protected:
 	virtual EMovieSceneChannelProxyType CacheChannelProxy() override;
 
 private:
-	double HostValue(int32 Channel, FFrameTime Time, double Base) const;
+	double HostValue(int32 Channel, FFrameTime Time, double Base) const
+	{
+		const FMovieSceneDoubleChannel* Groups[] = {Translation, Rotation, Scale};
+		double Value = Base;
+		Groups[Channel / 3][Channel % 3].Evaluate(Time, Value);
+		return Value;
+	}
 
 	UPROPERTY()
 	FMovieSceneDoubleChannel Translation[3];

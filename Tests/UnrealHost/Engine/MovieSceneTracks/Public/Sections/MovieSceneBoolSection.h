@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Channels/MovieSceneBoolChannel.h"
-#include "CoreMinimal.h"
 #include "MovieSceneSection.h"
 
 #include "MovieSceneBoolSection.generated.h"
@@ -14,12 +13,14 @@ class MOVIESCENETRACKS_API UMovieSceneBoolSection : public UMovieSceneSection
 	GENERATED_BODY()
 
 public:
-	UMovieSceneBoolSection();
-
 	const FMovieSceneBoolChannel& GetChannel() const { return BoolCurve; }
 
 protected:
-	virtual EMovieSceneChannelProxyType CacheChannelProxy() override;
+	virtual EMovieSceneChannelProxyType CacheChannelProxy() override
+	{
+		ChannelProxy = MakeShared<FMovieSceneChannelProxy>(BoolCurve);
+		return EMovieSceneChannelProxyType::Static;
+	}
 
 	UPROPERTY()
 	FMovieSceneBoolChannel BoolCurve;

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Tracks/MovieScenePropertyTrack.h"
 
 #include "MovieScene3DTransformTrack.generated.h"
@@ -14,7 +13,7 @@ class MOVIESCENETRACKS_API UMovieScene3DTransformTrack : public UMovieScenePrope
 	GENERATED_BODY()
 
 public:
-	UMovieScene3DTransformTrack();
+	UMovieScene3DTransformTrack() { PropertyName = FName(TEXT("Transform")); }
 
 	virtual UMovieSceneSection* CreateNewSection() override
 	{

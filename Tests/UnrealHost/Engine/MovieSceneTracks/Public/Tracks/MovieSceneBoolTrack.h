@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Tracks/MovieScenePropertyTrack.h"
 
 #include "MovieSceneBoolTrack.generated.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "MovieSceneNameableTrack.h"
 
 #include "MovieScenePropertyTrack.generated.h"
@@ -13,7 +12,7 @@ class MOVIESCENETRACKS_API UMovieScenePropertyTrack : public UMovieSceneNameable
 	GENERATED_BODY()
 
 public:
-	void SetPropertyNameAndPath(FName InPropertyName, const FString& InPropertyPath);
+	void SetPropertyNameAndPath(FName InPropertyName, const FString&) { PropertyName = InPropertyName; }
 	FName GetPropertyName() const { return PropertyName; }
 
 	virtual void AddSection(UMovieSceneSection& Section) override { Sections.Add(&Section); }
@@ -22,7 +21,15 @@ public:
 
 protected:
 	/** The last of them that is active at that time, or null. */
-	const UMovieSceneSection* HostFindSection(FFrameTime Time) const;
+	const UMovieSceneSection* HostFindSection(FFrameTime Time) const
+	{
+		const UMovieSceneSection* Found = nullptr;
+		for (const UMovieSceneSection* Section : GetAllSections())
+		{
+			Found = Section->IsActive() && Section->GetRange().Contains(Time.FloorToFrame()) ? Section : Found;
+		}
+		return Found;
+	}
 
 	UPROPERTY()
 	FName PropertyName;

@@ -75,6 +75,5 @@ public:
 	TSharedRef<FDetailPanel> Panel;
 	TArray<TWeakObjectPtr<UObject>> Objects;
 	TMap<FName, TSharedPtr<FDetailCategory>> Categories;
-	TArray<FName> Hidden;
 };
 } // namespace UE::Host

@@ -17,15 +17,18 @@
 class FHostSequencer : public ISequencer
 {
 public:
-	static TSharedRef<FHostSequencer> Open(UMovieSceneSequence& Sequence, UObject* PlaybackContext = nullptr);
-	virtual ~FHostSequencer() override;
+	static TSharedRef<FHostSequencer> Open(UMovieSceneSequence& Sequence);
 
 	virtual UMovieSceneSequence* GetFocusedMovieSceneSequence() const override { return Sequence.Get(); }
 	virtual FQualifiedFrameTime GetLocalTime() const override
 	{
 		return FQualifiedFrameTime(Playhead, Sequence->GetMovieScene()->GetTickResolution());
 	}
-	virtual TArrayView<TWeakObjectPtr<>> FindObjectsInCurrentSequence(const FGuid& InObjectBinding) override;
+	virtual TArrayView<TWeakObjectPtr<>> FindObjectsInCurrentSequence(const FGuid& InObjectBinding) override
+	{
+		Found = Sequence->HostLocate(InObjectBinding);
+		return Found;
+	}
 	virtual void NotifyMovieSceneDataChanged(EMovieSceneDataChangeType DataChangeType) override
 	{
 		Changes.Add(DataChangeType);
@@ -62,7 +65,6 @@ public:
 
 private:
 	TWeakObjectPtr<UMovieSceneSequence> Sequence;
-	TWeakObjectPtr<UObject> Context;
 	TArray<TSharedRef<ISequencerTrackEditor>> Editors;
 	TArray<TWeakObjectPtr<>> Found;
 };

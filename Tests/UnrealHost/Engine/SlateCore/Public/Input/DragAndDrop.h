@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Input/Events.h"
-#include "Templates/SharedPointer.h"
 
 /** Distinguishes operations by name, without RTTI. */
 #define DRAG_DROP_OPERATOR_TYPE(TYPE, BASE)                                                                            \

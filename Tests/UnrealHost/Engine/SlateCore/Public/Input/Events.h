@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GenericPlatform/GenericApplication.h"
 #include "InputCoreTypes.h"
 #include "Types/SlateVector2.h"
@@ -11,7 +10,6 @@ enum class EFocusCause : uint8
 {
 	Mouse,
 	SetDirectly = 2,
-	Cleared,
 };
 
 struct FInputEvent
@@ -64,5 +62,3 @@ struct FCaptureLostEvent
 	// UNCONFIRMED(capture-lost-arguments): FCaptureLostEvent takes the user's index, then the pointer's. [compile]
 	explicit FCaptureLostEvent(int32 = 0, int32 = 0) {}
 };
-
-class FDragDropEvent;

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Input/Events.h"
-#include "Templates/SharedPointer.h"
 
 class SWidget;
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Fonts/FontMeasure.h"
-#include "Templates/SharedPointer.h"
 
 /** What draws windows; the host's only measures texts. */
 class FSlateRenderer

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "Types/SlateVector2.h"
 
 struct FSlateColor
@@ -19,8 +18,7 @@ enum Type : int
 {
 	NoImage,
 	FullColor,
-	Linear,
-	Vector
+	Vector = 3
 };
 } // namespace ESlateBrushImageType
 

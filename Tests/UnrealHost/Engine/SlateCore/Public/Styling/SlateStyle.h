@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Misc/Paths.h"
 #include "Styling/SlateBrush.h"
 
 class ISlateStyle

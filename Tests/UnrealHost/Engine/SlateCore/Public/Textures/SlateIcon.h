@@ -7,13 +7,5 @@
 struct FSlateIcon
 {
 	FSlateIcon() = default;
-	FSlateIcon(const FName& InStyleSetName, const FName& InStyleName)
-		: StyleSetName(InStyleSetName)
-		, StyleName(InStyleName)
-	{
-	}
-
-private:
-	FName StyleSetName;
-	FName StyleName;
+	FSlateIcon(const FName&, const FName&) {}
 };

@@ -21,7 +21,6 @@ struct TSlateBaseNamedArgs
 	}
 	WidgetArgsType& ToolTipText(const TAttribute<FText>& Value) { return Set(_ToolTipText, Value); }
 
-	TAttribute<EVisibility> _Visibility;
 	TAttribute<bool> _IsEnabled;
 	TAttribute<FText> _ToolTipText;
 
@@ -123,56 +122,36 @@ namespace UE::Host
 {
 /** Makes the widget once its arguments are complete: "<<=" binds looser than what builds them. */
 template <typename WidgetType, typename... RequiredTypes>
-class TWidgetDeclaration
+struct TWidgetDeclaration
 {
-public:
-	TWidgetDeclaration(const TCHAR* InType, RequiredTypes... InRequired)
-		: Type(InType)
-		, Required(InRequired...)
-	{
-	}
+	const TCHAR* Type;
+	TSharedPtr<WidgetType>* Exposed;
+	std::tuple<RequiredTypes...> Required;
+
 	TSharedRef<WidgetType> operator<<=(const typename WidgetType::FArguments& Arguments)
 	{
 		TSharedRef<WidgetType> Widget = MakeShared<WidgetType>();
 		Widget->HostSetType(FName(Type));
-		Widget->SetVisibility(Arguments._Visibility);
 		Widget->SetEnabled(Arguments._IsEnabled);
 		Widget->SetToolTipText(Arguments._ToolTipText);
 		std::apply([&](auto&... Each) { Widget->Construct(Arguments, Each...); }, Required);
+		if (Exposed)
+		{
+			*Exposed = Widget;
+		}
 		return Widget;
 	}
-	template <typename PointerType>
-	struct TExposed
-	{
-		TWidgetDeclaration Declaration;
-		PointerType& Pointer;
-		TSharedRef<WidgetType> operator<<=(const typename WidgetType::FArguments& Arguments)
-		{
-			TSharedRef<WidgetType> Widget = Declaration <<= Arguments;
-			Pointer = Widget;
-			return Widget;
-		}
-	};
-	template <typename PointerType>
-	TExposed<PointerType> HostExpose(PointerType& Pointer)
-	{
-		return TExposed<PointerType>{*this, Pointer};
-	}
-
-private:
-	const TCHAR* Type;
-	std::tuple<RequiredTypes...> Required;
 };
 
 template <typename WidgetType, typename... RequiredTypes>
-TWidgetDeclaration<WidgetType, RequiredTypes...> DeclareWidget(const TCHAR* Type, RequiredTypes... Required)
+TWidgetDeclaration<WidgetType, RequiredTypes...> DeclareWidget(
+	const TCHAR* Type, TSharedPtr<WidgetType>* Exposed, RequiredTypes... Required)
 {
-	return TWidgetDeclaration<WidgetType, RequiredTypes...>(Type, Required...);
+	return {Type, Exposed, std::tuple<RequiredTypes...>(Required...)};
 }
 } // namespace UE::Host
 
 #define SNew(WidgetType, ...)                                                                                          \
-	UE::Host::DeclareWidget<WidgetType>(TEXT(#WidgetType), ##__VA_ARGS__) <<= WidgetType::FArguments()
+	UE::Host::DeclareWidget<WidgetType>(TEXT(#WidgetType), nullptr, ##__VA_ARGS__) <<= WidgetType::FArguments()
 #define SAssignNew(ExposeAs, WidgetType, ...)                                                                          \
-	UE::Host::DeclareWidget<WidgetType>(TEXT(#WidgetType), ##__VA_ARGS__).HostExpose(ExposeAs) <<=                     \
-		WidgetType::FArguments()
+	UE::Host::DeclareWidget<WidgetType>(TEXT(#WidgetType), &ExposeAs, ##__VA_ARGS__) <<= WidgetType::FArguments()

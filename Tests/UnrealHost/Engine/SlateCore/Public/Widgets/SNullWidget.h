@@ -3,4 +3,3 @@
 #pragma once
 
 #include "Widgets/DeclarativeSyntaxSupport.h"
-#include "Widgets/SWidget.h"

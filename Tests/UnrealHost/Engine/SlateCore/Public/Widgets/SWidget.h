@@ -2,20 +2,10 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "CoreTypes.h"
 #include "GenericPlatform/GenericApplicationMessageHandler.h"
-#include "Input/Events.h"
 #include "Input/Reply.h"
-#include "Layout/Geometry.h"
 #include "Misc/Attribute.h"
 #include "Rendering/DrawElements.h"
-
-struct EVisibility
-{
-	static const EVisibility Hidden;
-};
-inline const EVisibility EVisibility::Hidden{};
 
 class FCursorReply
 {
@@ -63,15 +53,12 @@ public:
 
 enum class EInvalidateWidgetReason : uint8
 {
-	None = 0,
-	Layout = 1 << 0,
 	Paint = 1 << 1
 };
 
 enum class EWidgetClipping : uint8
 {
-	Inherit,
-	ClipToBounds
+	ClipToBounds = 1
 };
 
 class SWidget;
@@ -114,7 +101,6 @@ public:
 
 	void Invalidate(EInvalidateWidgetReason) {}
 	void SetClipping(EWidgetClipping) {}
-	void SetVisibility(TAttribute<EVisibility>) {}
 	bool IsEnabled() const { return Enabled.Get(true); }
 	void SetEnabled(TAttribute<bool> InEnabled) { Enabled = InEnabled; }
 	FText GetToolTipText() const { return ToolTipText.Get(); }
@@ -151,10 +137,30 @@ class SCompoundWidget : public SWidget
 {
 public:
 	virtual FChildren* GetChildren() override { return &Children; }
-	virtual FVector2D ComputeDesiredSize(float LayoutScaleMultiplier) const override;
+	/** The host lays nothing out: the widest and the highest child. */
+	virtual FVector2D ComputeDesiredSize(float LayoutScaleMultiplier) const override
+	{
+		FVector2D Size;
+		for (const TSharedPtr<SWidget>& Child : Children.Widgets)
+		{
+			const FVector2D Wanted = Child->ComputeDesiredSize(LayoutScaleMultiplier);
+			Size = FVector2D(FMath::Max(Size.X, Wanted.X), FMath::Max(Size.Y, Wanted.Y));
+		}
+		return Size;
+	}
 	virtual int32 OnPaint(const FPaintArgs& Args, const FGeometry& AllottedGeometry, const FSlateRect& MyCullingRect,
 		FSlateWindowElementList& OutDrawElements, int32 LayerId, const FWidgetStyle& InWidgetStyle,
-		bool bParentEnabled) const override;
+		bool bParentEnabled) const override
+	{
+		int32 Highest = LayerId;
+		for (const TSharedPtr<SWidget>& Child : Children.Widgets)
+		{
+			Highest = FMath::Max(Highest,
+				Child->OnPaint(Args, AllottedGeometry, MyCullingRect, OutDrawElements, LayerId, InWidgetStyle,
+					bParentEnabled && IsEnabled()));
+		}
+		return Highest;
+	}
 
 protected:
 	struct FChildSlot

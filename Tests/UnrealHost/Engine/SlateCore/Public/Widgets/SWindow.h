@@ -8,8 +8,7 @@ class SWindow;
 
 enum class ESizingRule : uint8
 {
-	Autosized = 1,
-	UserSized
+	Autosized = 1
 };
 
 /** A window. The host's is never seen; it is open until somebody asks to destroy it. */

@@ -2,18 +2,15 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "Templates/SharedPointer.h"
+#include "Serialization/CustomVersion.h"
 #include "UObject/Object.h"
 
 #include "Transactor.generated.h"
 
-namespace UE::Host
-{
-class FTransactionBuffer;
-}
-
-/** The editor's undo history. In the engine it is abstract, and UTransBuffer implements it. */
+/**
+ * The editor's undo history: listens to Modify() while it exists. In the engine it is abstract, and UTransBuffer
+ * implements it.
+ */
 UCLASS(Transient)
 class UNREALED_API UTransactor : public UObject
 {
@@ -21,18 +18,54 @@ class UNREALED_API UTransactor : public UObject
 
 public:
 	UTransactor();
-	virtual ~UTransactor() override;
+	virtual ~UTransactor() override { FCoreUObjectDelegates::OnObjectModified.Remove(ModifiedHandle); }
 
 	/** Steps that are done before cannot be undone until the barrier is removed. The last barrier counts. */
-	virtual void SetUndoBarrier();
-	virtual void RemoveUndoBarrier();
+	virtual void SetUndoBarrier() { Barriers.Add(Done.Num()); }
+	virtual void RemoveUndoBarrier()
+	{
+		if (Barriers.Num() > 0)
+		{
+			Barriers.Pop();
+		}
+	}
 
-	UE::Host::FTransactionBuffer& HostGetBuffer() const { return *Buffer; }
-
-	/** Before and after an automation test. */
+	/** Before a test the history has one step, an edit of the user's. A test that leaves another history fails. */
 	void HostBeginTest();
 	void HostEndTest(class FAutomationTestBase& Test) const;
 
 private:
-	TSharedPtr<UE::Host::FTransactionBuffer> Buffer;
+	friend class UEditorEngine;
+
+	/** An object's data at one moment; objects it points at are kept as weak pointers. */
+	struct FRecord
+	{
+		void Take();
+		void Restore() const;
+
+		TWeakObjectPtr<UObject> Object;
+		TArray<uint8> Bytes;
+		TArray<TWeakObjectPtr<UObject>> Objects;
+		FCustomVersionContainer Versions;
+	};
+	struct FStep
+	{
+		TArray<FRecord> Records;
+		bool bIsUsers = false;
+	};
+
+	int32 Begin();
+	int32 End();
+	bool Undo(bool bCanRedo);
+	bool Redo();
+	void OnModified(UObject* Object);
+	/** Puts back what was kept and, if it is needed again, keeps what there was. */
+	static void Swap(FStep& Step, bool bKeepsNow);
+
+	TArray<FStep> Done;
+	TArray<FStep> Undone;
+	TArray<int32> Barriers;
+	FStep Current;
+	int32 Depth = 0;
+	FDelegateHandle ModifiedHandle;
 };

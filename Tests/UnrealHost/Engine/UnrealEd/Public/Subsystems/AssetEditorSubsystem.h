@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "EditorSubsystem.h"
 
 #include "AssetEditorSubsystem.generated.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "ThumbnailRendering/ThumbnailRenderer.h"
 
 #include "ThumbnailManager.generated.h"

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "UObject/Object.h"
 
 #include "ThumbnailRenderer.generated.h"
@@ -15,7 +14,6 @@ enum class EThumbnailRenderFrequency : uint8
 {
 	Realtime,
 	OnPropertyChange,
-	Once = 3,
 };
 #endif
 

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Misc/Optional.h"
 
 #if HOST_HAS_SECTION_DENSITY
 namespace UE::Sequencer

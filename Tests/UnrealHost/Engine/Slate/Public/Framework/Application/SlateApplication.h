@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "GenericPlatform/GenericApplication.h"
 #include "Rendering/SlateRenderer.h"
 #include "Widgets/SWindow.h"
 
@@ -15,15 +14,23 @@ class SLATE_API FSlateApplication
 public:
 	DECLARE_EVENT_OneParam(FSlateApplication, FOnModalLoopTickEvent, float);
 
-	/** False in programs without a user. */
-	static bool IsInitialized() { return HostIsRunning(); }
-	static FSlateApplication& Get();
+	/** False in programs without a user, which the host is not. */
+	static bool IsInitialized() { return true; }
+	static FSlateApplication& Get()
+	{
+		static FSlateApplication Application;
+		return Application;
+	}
 
 	const TSharedPtr<GenericApplication> GetPlatformApplication() const { return PlatformApplication; }
 
 	void AddModalWindow(TSharedRef<SWindow> InSlateWindow, const TSharedPtr<const SWidget> InParentWidget,
 		bool bSlowTaskWindow = false);
-	TSharedRef<SWindow> AddWindow(TSharedRef<SWindow> InSlateWindow, const bool bShowImmediately = true);
+	TSharedRef<SWindow> AddWindow(TSharedRef<SWindow> InSlateWindow, const bool = true)
+	{
+		Windows.Add(InSlateWindow);
+		return InSlateWindow;
+	}
 	TSharedPtr<SWindow> GetActiveTopLevelWindow() const { return Windows.Num() > 0 ? Windows.Last() : nullptr; }
 	/** The host's windows are their own handles. */
 	const void* FindBestParentWindowHandleForDialogs(const TSharedPtr<const SWidget>&) const
@@ -34,17 +41,21 @@ public:
 	FOnModalLoopTickEvent& GetOnModalLoopTickEvent() { return OnModalLoopTick; }
 	void DismissAllMenus() { ++HostDismissedMenus; }
 	FSlateRenderer* GetRenderer() const { return &Renderer; }
-	bool SetKeyboardFocus(
-		const TSharedPtr<SWidget>& OptionalWidgetToFocus, EFocusCause ReasonFocusIsChanging = EFocusCause::SetDirectly);
+	bool SetKeyboardFocus(const TSharedPtr<SWidget>& OptionalWidgetToFocus, EFocusCause = EFocusCause::SetDirectly)
+	{
+		const bool bCanFocus = OptionalWidgetToFocus.IsValid() && OptionalWidgetToFocus->SupportsKeyboardFocus();
+		if (bCanFocus)
+		{
+			Focused = OptionalWidgetToFocus;
+		}
+		return bCanFocus;
+	}
 
 	/**
 	 * To the modal window, or the top one: first OnPreviewKeyDown from the window down to the widget that has the
 	 * focus, then OnKeyDown from there up, until somebody handles it.
 	 */
 	bool ProcessKeyDownEvent(const FKeyEvent& InKeyEvent);
-
-	/** For tests: whether there is an application at all. */
-	static bool& HostIsRunning();
 
 	/** How often menus were closed. */
 	int32 HostDismissedMenus = 0;

@@ -11,17 +11,8 @@ DECLARE_DELEGATE_RetVal(bool, FIsActionChecked);
 struct FUIAction
 {
 	FUIAction() = default;
-	FUIAction(FExecuteAction InExecuteAction)
-		: ExecuteAction(InExecuteAction)
-	{
-	}
-	FUIAction(FExecuteAction InExecuteAction, FCanExecuteAction InCanExecuteAction)
-		: ExecuteAction(InExecuteAction)
-		, CanExecuteAction(InCanExecuteAction)
-	{
-	}
-	FUIAction(
-		FExecuteAction InExecuteAction, FCanExecuteAction InCanExecuteAction, FIsActionChecked InIsCheckedDelegate)
+	FUIAction(FExecuteAction InExecuteAction, FCanExecuteAction InCanExecuteAction = FCanExecuteAction(),
+		FIsActionChecked InIsCheckedDelegate = FIsActionChecked())
 		: ExecuteAction(InExecuteAction)
 		, CanExecuteAction(InCanExecuteAction)
 		, IsActionChecked(InIsCheckedDelegate)

@@ -3,30 +3,20 @@
 #pragma once
 
 #include "Framework/Commands/UIAction.h"
-#include "Templates/SharedPointer.h"
 #include "Textures/SlateIcon.h"
-#include "Widgets/DeclarativeSyntaxSupport.h"
 #include "Widgets/SBoxPanel.h"
 
-/** Commands and what they do; the host's holds none. */
-class FUICommandList : public TSharedFromThis<FUICommandList>
-{
-public:
-	virtual ~FUICommandList() = default;
-};
-
 class FExtender;
+class FUICommandList;
 class FMenuBuilder;
 
 DECLARE_DELEGATE_OneParam(FNewMenuDelegate, FMenuBuilder&);
 
 enum class EUserInterfaceActionType : uint8
 {
-	None,
-	Button,
+	Button = 1,
 	ToggleButton,
 	RadioButton,
-	Check,
 };
 
 /** A menu from top to bottom. The host keeps its entries for tests to look at and choose. */
@@ -35,9 +25,7 @@ class FMenuBuilder
 public:
 	struct FHostEntry
 	{
-		FName Section;
 		FText Label;
-		FText ToolTip;
 		FUIAction Action;
 		FNewMenuDelegate SubMenu;
 		TSharedPtr<SWidget> Widget;
@@ -51,19 +39,19 @@ public:
 		Section = InExtensionHook;
 	}
 	void EndSection() { Section = NAME_None; }
-	void AddMenuEntry(const TAttribute<FText>& InLabel, const TAttribute<FText>& InToolTip, const FSlateIcon&,
+	void AddMenuEntry(const TAttribute<FText>& InLabel, const TAttribute<FText>&, const FSlateIcon&,
 		const FUIAction& UIAction, FName = NAME_None, const EUserInterfaceActionType = EUserInterfaceActionType::Button)
 	{
-		Entries.Add({Section, InLabel.Get(), InToolTip.Get(), UIAction, FNewMenuDelegate(), nullptr});
+		Entries.Add({InLabel.Get(), UIAction, FNewMenuDelegate(), nullptr});
 	}
-	void AddSubMenu(const TAttribute<FText>& InMenuLabel, const TAttribute<FText>& InToolTip,
-		const FNewMenuDelegate& InSubMenu, const bool = false, const FSlateIcon& = FSlateIcon(), const bool = true)
+	void AddSubMenu(const TAttribute<FText>& InMenuLabel, const TAttribute<FText>&, const FNewMenuDelegate& InSubMenu,
+		const bool = false, const FSlateIcon& = FSlateIcon(), const bool = true)
 	{
-		Entries.Add({Section, InMenuLabel.Get(), InToolTip.Get(), FUIAction(), InSubMenu, nullptr});
+		Entries.Add({InMenuLabel.Get(), FUIAction(), InSubMenu, nullptr});
 	}
 	void AddWidget(TSharedRef<SWidget> InWidget, const FText& Label, bool = false, bool = true)
 	{
-		Entries.Add({Section, Label, FText(), FUIAction(), FNewMenuDelegate(), InWidget});
+		Entries.Add({Label, FUIAction(), FNewMenuDelegate(), InWidget});
 	}
 
 	/** Has the widgets among its entries as children; the others are in HostEntries alone. */

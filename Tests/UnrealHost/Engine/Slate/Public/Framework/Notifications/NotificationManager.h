@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Templates/SharedPointer.h"
 #include "Widgets/Notifications/SNotificationList.h"
 
 /** Shows messages; the host's keeps them. */

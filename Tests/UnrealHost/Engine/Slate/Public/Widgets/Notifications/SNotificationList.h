@@ -22,7 +22,6 @@ class SNotificationItem
 public:
 	enum ECompletionState
 	{
-		CS_None,
 		CS_Success = 2,
 	};
 	void SetCompletionState(ECompletionState) {}

@@ -16,7 +16,6 @@ namespace ESelectionMode
 enum Type
 {
 	None,
-	Single,
 	Multi = 3
 };
 } // namespace ESelectionMode

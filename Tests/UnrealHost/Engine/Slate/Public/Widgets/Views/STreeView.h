@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/Map.h"
 #include "Widgets/Views/STableViewBase.h"
 
 /**
