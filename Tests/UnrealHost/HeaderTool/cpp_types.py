@@ -52,6 +52,7 @@ class CppType:
 
 @functools.cache
 def parse(text):
-    const, name, inner, suffix = re.fullmatch(r"(const )?(.*?)(?:<(.*)>)?((?: const|[&*])*)", text.strip(), re.S).groups()
+    found = re.fullmatch(r"(const )?(.*?)(?:<(.*)>)?((?: const|[&*])*)", text.strip(), re.DOTALL)
+    const, name, inner, suffix = found.groups()
     arguments = tuple(parse(part) for _, part in split(inner or ""))
     return CppType(name, arguments, suffix.count("*"), suffix.count("&"), bool(const or "const" in suffix))

@@ -102,7 +102,7 @@ class Emitter:
     def header(self, header):
         guard, stem = f"{self._module}_{header.stem}_generated_h", header.stem
         file_id = f"FID_{self._module}_{stem}_h"
-        types = [made for made in header.types if made.keyword != "enum" or made.bases]  # others cannot be declared ahead
+        types = [made for made in header.types if made.keyword != "enum" or made.bases]  # others have no forward form
         lines = [
             f"// Made by the header tool from {stem}.h; do not edit.",
             f"#ifdef {guard}",
@@ -140,8 +140,8 @@ class Emitter:
 
     def _body(self, made):
         struct, parent = made.kind == "struct", made.super or "HostNoSuper"
-        # A struct's StaticStruct is exported always, a class's StaticClass if the class is, or with MinimalAPI. Inside an
-        # exported type the macro would be an error of the Windows compiler.
+        # A struct's StaticStruct is exported always, a class's StaticClass if the class is, or with MinimalAPI. Inside
+        # an exported type the macro would be an error of the Windows compiler.
         api = self._api if not made.exported and (struct or made.macro.has("MinimalAPI")) else ""
         lines = [f"HOST_{'STRUCT' if struct else 'CLASS'}_BODY({made.name}, {parent}, {api})", "public:"]
         lines += ["template <typename HostVisitor> void HostVisitProperties(HostVisitor& Visitor)", "{"]

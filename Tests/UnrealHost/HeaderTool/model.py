@@ -50,7 +50,8 @@ class Function:
     tooltip: str
     result: str
     parameters: list
-    words: frozenset  # static, virtual, const, override, final as far as written
+    words: set  # static, virtual, const, override, final as far as written
+    deprecated: bool
     access: str = ""
     guards: frozenset = frozenset()
 

@@ -78,7 +78,7 @@ class Reader:
         source, start = self._source, found.start()
         end = source.closing(found.end() - 1) + 1
         macro = specifiers.read(found[1], source.line(start), self._group(found.end() - 1))
-        made = ReflectedType(_KINDS[found[1]], macro, self._header, macro.line, source.tooltip(start)[0])
+        made = ReflectedType(_KINDS[found[1]], macro, self._header, macro.line, source.tooltip(start))
         made.guards = source.guards(start)
         made.scope, made.template = self._scope(start)
         self._header.types.append(made)
@@ -98,7 +98,8 @@ class Reader:
 
     def _native(self, made, at):
         """The class I... that follows an interface's U..."""
-        found = re.compile(rf"\b(class|struct)\s[^;{{}}()]*\bI{made.name[1:]}\b[^;{{}}()]*{{").search(self._source.code, at)
+        found = re.compile(rf"\b(class|struct)\s[^;{{}}()]*\bI{made.name[1:]}\b[^;{{}}()]*{{").search(
+            self._source.code, at)
         if found and not self._scope(found.start())[0]:
             line = self._source.line(found.start())
             made.native = ReflectedType("native", Macro("", line), self._header, line, "", *_head(found[0][:-1]))
@@ -113,7 +114,7 @@ class Reader:
             if meta:
                 value, inner = rest[: meta.start()] + rest[meta.end() :], rest[meta.start(1) + 1 : meta.end() - 1]
             yield EnumValue(name, " ".join(value.partition("=")[2].split()),
-                            self._source.tooltip(start_of_name)[0], specifiers.read("UMETA", 0, inner).meta)
+                            self._source.tooltip(start_of_name), specifiers.read("UMETA", 0, inner).meta)
 
     def _members(self, owner, opening):
         code, at, end = self._source.code, opening + 1, self._source.closing(opening)
@@ -133,7 +134,7 @@ class Reader:
                 at = self._member(owner, access, member, end)
             else:
                 start, (stop, at) = at, self._declaration(at, end)
-                owner.others += filter(None, [self._function(Macro(), start, stop, ("", {}))])
+                owner.others += filter(None, [self._function(Macro(), start, stop, "")])
             first = False
 
     def _declaration(self, start, end):
@@ -163,15 +164,14 @@ class Reader:
         stop, behind = (start, start) if REFLECTED.match(source.code, start) else self._declaration(start, end)
         doc = source.tooltip(found.start())
         if found[2] == "UPROPERTY":
-            made, target = self._variable(macro, start, source.bare[start:stop], doc[0]), owner.properties
+            made, target = self._variable(macro, start, source.bare[start:stop], doc), owner.properties
             made = made if made and made.name else None
         else:
             made, target = self._function(macro, start, stop, doc), owner.functions
         if not made:
             self._report(line, f"'{found[2]}' is not followed by a declaration it could describe")
             return behind
-        made.access, made.guards = access, source.guards(start)
-        made.deprecated = getattr(made, "deprecated", False) or bool(found[1])
+        made.access, made.guards, made.deprecated = access, source.guards(start), made.deprecated or bool(found[1])
         target.append(made)
         return behind
 
@@ -199,13 +199,14 @@ class Reader:
         default = re.compile(r"[={]").search(outside, array.end() if array else tail.start())
         value = rest[default.start() + (default[0] == "=") :] if default else ""
         bits = outside[(array or tail).end() - (not array) :].lstrip().startswith(":")
-        return Variable(macro or specifiers.read("UPARAM", line, parameter or ""), named[2] if named else "", line, tooltip,
-                        _type(kind), " ".join(value.split()), bits, spelled(rest[array.start(1) : array.end(1)])
-                        if array else "", "," in outside[: tail.start()], deprecated)
+        macro = macro or specifiers.read("UPARAM", line, parameter or "")
+        size = spelled(rest[array.start(1) : array.end(1)]) if array else ""
+        return Variable(macro, named[2] if named else "", line, tooltip, _type(kind), " ".join(value.split()), bits,
+                        size, "," in outside[: tail.start()], deprecated)
 
-    def _function(self, macro, start, stop, doc):
-        """None when the text declares none. doc: (tooltip, {parameter: tooltip})."""
-        rest, outside, words, _, _ = self._strip(self._source.bare[start:stop])
+    def _function(self, macro, start, stop, tooltip):
+        """None when the text declares none."""
+        rest, outside, words, _, deprecated = self._strip(self._source.bare[start:stop])
         found = re.match("([^(]*?)(\\w+)\\s*(\\([\1\n]*\\))([^{=:]*)", outside)
         if not found:
             return None
@@ -213,10 +214,8 @@ class Reader:
         inner = rest[found.start(3) + 1 : found.end(3) - 1]
         parameters = [self._variable(None, at + found.start(3) + 1 + offset, part, "")
                       for offset, part in split(inner) if part.strip() != "void"]
-        for parameter in parameters:
-            parameter.tooltip = doc[1].get(parameter.name, "")
-        return Function(macro, found[2], self._source.line(at + found.start(2)), doc[0], _type(rest[: found.end(1)]),
-                        parameters, frozenset(words | set(re.findall(r"\w+", found[4]))))
+        return Function(macro, found[2], self._source.line(at + found.start(2)), tooltip, _type(rest[: found.end(1)]),
+                        parameters, words | set(re.findall(r"\w+", found[4])), deprecated)
 
 
 def _stays_public(owner):

@@ -162,7 +162,8 @@ _PROPERTY_RULES = (
     ("Cannot specify a property as being both BlueprintReadOnly and BlueprintReadWrite.",
      lambda t, m, c: m.macro.has("BlueprintReadOnly") and m.macro.has("BlueprintReadWrite")),
     ("{2} should not be used on private members (property '{1.name}')", _private_but_visible),
-    ("Cannot expose property to blueprints in a struct that is not a BlueprintType. Struct: {0.name} Property: {1.name}",
+    ("Cannot expose property to blueprints in a struct that is not a BlueprintType. Struct: {0.name} Property: "
+     "{1.name}",
      lambda t, m, c: m.macro.has(*_VISIBLE) and t.kind == "struct" and not c.is_blueprint_type(t)),
     ("'{2}' is only allowed on multicast delegate properties (property '{1.name}')", _no_multicast_delegate),
     ("An explicit Category specifier is required for any property exposed to the editor or Blueprints in an Engine "
@@ -225,13 +226,13 @@ _FUNCTION_RULES = (
      lambda t, m, c: t.kind == "struct"),
     ("Function '{1.name}' is already a UFUNCTION of '{0.name}' at line {2.line}: overloads are not supported",
      _overloads),
-    ("Override of UFUNCTION '{1.name}' in parent '{2.name}' cannot have a UFUNCTION() declaration above it; it will use "
-     "the same parameters as the original declaration.",
+    ("Override of UFUNCTION '{1.name}' in parent '{2.name}' cannot have a UFUNCTION() declaration above it; it will "
+     "use the same parameters as the original declaration.",
      lambda t, m, c: [parent for parent in c.supers(t)[1:] if m.name in [other.name for other in parent.functions]]),
     ("Missing variable name for a parameter of '{1.name}'",
      lambda t, m, c: not all(parameter.name for parameter in m.parameters)),
-    ("Function parameter: '{2}' cannot be defined in '{1.name}' as it is already defined in scope '{0.name}' (shadowing "
-     "is not allowed; house rule)", _shadowing),
+    ("Function parameter: '{2}' cannot be defined in '{1.name}' as it is already defined in scope '{0.name}' "
+     "(shadowing is not allowed; house rule)", _shadowing),
     ("Arrays aren't allowed as function parameters (function '{1.name}' parameter '{2}')",
      lambda t, m, c: [parameter.name for parameter in m.parameters if parameter.array]),
     ("'&&' is not allowed on a parameter (function '{1.name}' parameter '{2}')",
@@ -249,7 +250,8 @@ _FUNCTION_RULES = (
     ("BlueprintPure specifier is not allowed for functions with no return value and no output parameters.",
      lambda t, m, c: m.macro.has("BlueprintPure") and m.result == "void" and not any(map(is_out, m.parameters))),
     # A pure node has no execution pins and runs again for each node that reads it.
-    ("{2}: function '{1.name}' is a pure node, which has no execution pins; a const function needs BlueprintPure = false",
+    ("{2}: function '{1.name}' is a pure node, which has no execution pins; a const function needs BlueprintPure = "
+     "false",
      lambda t, m, c: [key for key in _EXECS if m.macro.meta.get(key) and is_pure(m)]),
     ("Function '{1.name}' is pure only because it is const: say BlueprintPure or BlueprintPure = false (house rule)",
      lambda t, m, c: c.plugin and is_pure_by_const(m)),
@@ -266,7 +268,7 @@ _FUNCTION_RULES = (
 
 
 def _type_problems(kind, what, in_blueprint, context, is_property):
-    """kind: of a property, a parameter or a result. in_blueprint: how Blueprints call it, None if they do not see it."""
+    """kind: of a property, a parameter or a result. in_blueprint: how Blueprints call it, if they see it."""
     for part in kind.parts():
         if part.is_unreflected:
             yield f"Unable to find 'class', 'delegate', 'enum', or 'struct' with name '{part.name}' ({what})"
@@ -301,11 +303,9 @@ def _function_types(function, context):
 
 def _specifier_problems(macro):
     """(line, message) of each."""
-    kind = _WORD.get(macro.name)
-    yield from ((line, f"Unknown {kind} specifier '{name}'") for line, name in macro.unknown)
-    for name in _NETWORK if macro.name in ("UPROPERTY", "UFUNCTION") else ():
-        if macro.has(name):
-            yield macro.line, f"Unknown {kind} specifier '{name}': this host has no network"
+    for line, name in macro.unknown:
+        reason = ": this host has no network" if name in _NETWORK else ""
+        yield line, f"Unknown {_WORD.get(macro.name)} specifier '{name}'{reason}"
 
 
 def _broken(rules, context, made, member=None):

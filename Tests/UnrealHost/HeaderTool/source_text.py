@@ -16,7 +16,7 @@ _ABOVE = re.compile(r"\n[ \t]*((?://[^\n]*\n[ \t]*)+|/\*(?:(?!\*/).)*\*/[ \t]*\n
 _STRING = re.compile(r'"(?:\\.|[^"\\\n])*"' + r"|'(?:\\.|[^'\\\n])'")
 _CLOSERS = {")": "(", "}": "{", "]": "[", ">": "<"}
 _GUARDS = ("WITH_EDITOR", "WITH_EDITORONLY_DATA")
-REFLECTED = re.compile(r"\b(UCLASS|USTRUCT|UENUM|UINTERFACE|UPROPERTY|UFUNCTION|GENERATED_BODY|GENERATED_USTRUCT_BODY)\b")
+REFLECTED = re.compile(r"\b(UCLASS|USTRUCT|UENUM|UINTERFACE|UPROPERTY|UFUNCTION|GENERATED(_USTRUCT)?_BODY)\b")
 
 
 def _blank(text, inner=" "):
@@ -54,7 +54,7 @@ def spelled(text):
 
 
 class _State(NamedTuple):
-    why: str = None  # None: the text is read. "": it is skipped, and may hold anything. Else the first unknown condition.
+    why: str = None  # None: the text is read; "": it is skipped, and may hold anything; else the unknown condition
     guards: frozenset = frozenset()
 
 
@@ -146,24 +146,13 @@ class SourceText:
         return len(self.code) - 1
 
     def tooltip(self, at):
-        """Text of the comment directly above a place, and what it says of each @param."""
+        """Text of the comment directly above a place, without what it says of each @param."""
         before = len(self.bare[:at].rstrip())
         above = _ABOVE.search(("" if before else "\n") + self.text[before:at])
-        kept, parameters, current = [], {}, None
-        for line in _plain_lines(above[1].strip()) if above else ():
-            named = re.match(r"[@\\]param\s*(?:\[[^\]]*\]\s*)?(\w+)\s*(.*)", line)
-            if named:
-                current, parameters[named[1]] = named[1], named[2]
-            elif current and line and line[0] not in "@\\":
-                parameters[current] = f"{parameters[current]} {line}".strip()
-            else:
-                current = None
-                kept.append(line)
-        return "\n".join(kept).strip(), parameters
-
-
-def _plain_lines(comment):
-    if comment.startswith("//"):
-        return re.sub(r"^[ \t]*//+[!<]?[ \t]?|[ \t]+$", "", comment, flags=re.MULTILINE).split("\n")
-    lines = re.sub(r"^/\*+!?<?|\*+/$", "", comment).split("\n")
-    return [re.sub(r"^\s*\*+ ?", "", line).strip() for line in lines]
+        comment = above[1].strip() if above else ""
+        if comment.startswith("//"):
+            comment = re.sub(r"^[ \t]*//+[!<]?[ \t]?|[ \t]+$", "", comment, flags=re.MULTILINE)
+        else:
+            lines = re.sub(r"^/\*+!?<?|\*+/$", "", comment).split("\n")
+            comment = "\n".join(re.sub(r"^\s*\*+ ?", "", line).strip() for line in lines)
+        return re.sub(r"^[@\\]param\b.*\n?(?:[^@\\\n].*\n?)*", "", comment, flags=re.MULTILINE).strip()

@@ -18,12 +18,11 @@ _CLASS = """Abstract AdvancedClassDisplay AutoCollapseCategories AutoExpandCateg
 _PROPERTY = """AdvancedDisplay AssetRegistrySearchable BlueprintAssignable BlueprintAuthorityOnly BlueprintCallable
     BlueprintGetter BlueprintReadOnly BlueprintReadWrite BlueprintSetter Config DuplicateTransient EditAnywhere
     EditDefaultsOnly EditFixedSize EditInstanceOnly Export FieldNotify Getter GlobalConfig Instanced Interp NoClear
-    NonPIEDuplicateTransient NonTransactional NotReplicated Replicated ReplicatedUsing SaveGame Setter SimpleDisplay
+    NonPIEDuplicateTransient NonTransactional NotReplicated SaveGame Setter SimpleDisplay
     SkipSerialization TextExportTransient Transient VisibleAnywhere VisibleDefaultsOnly VisibleInstanceOnly"""
 _FUNCTION = """BlueprintAuthorityOnly BlueprintCallable BlueprintCosmetic BlueprintGetter BlueprintImplementableEvent
     BlueprintInternalUseOnly BlueprintNativeEvent BlueprintPure BlueprintSetter CallInEditor CustomThunk Exec
-    FieldNotify SealedEvent Variadic Client NetMulticast Reliable Server ServiceRequest ServiceResponse Unreliable
-    WithValidation"""
+    FieldNotify SealedEvent Variadic"""
 _KNOWN = {
     "UCLASS": _CLASS,
     "UINTERFACE": "Blueprintable BlueprintType ConversionRoot DependsOn MinimalAPI NotBlueprintable",

@@ -1,7 +1,8 @@
 # Copyright (c) 2026 The MRInputAnimation developers
 # SPDX-License-Identifier: MIT
-"""What the tool rejects, and what not. Cases.txt has headers, each after `=== Name`. In a line, `// error: text` is a part
-of the message that is wanted there, `// plugin: text` of one that comes with --plugin only. No other line has any."""
+"""What the tool rejects, and what not. Cases.txt has headers, each after `=== Name`. In a line, `// error: text` is a
+part of the message that is wanted there, `// plugin: text` of one that comes with --plugin only. No other line has any.
+"""
 
 import pathlib
 import re
@@ -50,8 +51,8 @@ class Rules(unittest.TestCase):
 
     def test_names_are_unique_over_all_headers_of_a_module(self):
         report = Report()
-        texts = ("UCLASS()\nclass UThing : public UObject { GENERATED_BODY() };", "USTRUCT()\nstruct FThing { GENERATED_BODY() };")
-        headers = [read(f'#include "Sample.generated.h"\n{text}') for text in texts]
+        headers = [read(f'#include "Sample.generated.h"\n{text} {{ GENERATED_BODY() }};')
+                   for text in ("UCLASS() class UThing : public UObject", "USTRUCT() struct FThing")]
         headers[1].path = "Sub/Sample.h"
         rules.check(headers, False, {}, report)
         self.assertEqual(report.texts(), [

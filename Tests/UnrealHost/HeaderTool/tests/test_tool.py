@@ -47,9 +47,9 @@ class Reading(unittest.TestCase):
     def test_functions(self):
         find, name, inline, _ = self.made.functions
         self.assertEqual((find.name, find.result, find.tooltip), ("Find", "TArray<FName>", "Finds it."))
-        self.assertEqual([(one.type, one.name, one.default, one.tooltip) for one in find.parameters], [
-            ("const TMap<FName, int32>&", "In", "", "where it is"), ("UObject*", "Object", "nullptr", ""),
-            ("TArray<int>", "Done", "nullptr", "")])
+        self.assertEqual([(one.type, one.name, one.default) for one in find.parameters], [
+            ("const TMap<FName, int32>&", "In", ""), ("UObject*", "Object", "nullptr"),
+            ("TArray<int>", "Done", "nullptr")])
         self.assertIn("static", find.words)
         self.assertEqual((name.result, inline.parameters), ("const FString&", []))
         self.assertTrue({"virtual", "const", "override"} <= name.words)
@@ -73,8 +73,8 @@ class Reading(unittest.TestCase):
                 ("int32 Before; // of the line before", ""),
                 ("/** Runs.\n * @param A the first,\n *   and more\n * @return true */", "Runs.\n@return true")):
             with self.subTest(comment):
-                made = read(f"USTRUCT()\nstruct FSample {{ GENERATED_BODY()\n{comment}\nUPROPERTY() int32 A; }};").types[0]
-                self.assertEqual(made.properties[0].tooltip, wanted)
+                text = f"USTRUCT()\nstruct FSample {{ GENERATED_BODY()\n{comment}\nUPROPERTY() int32 A; }};"
+                self.assertEqual(read(text).types[0].properties[0].tooltip, wanted)
 
 
 class Writing(unittest.TestCase):
@@ -86,8 +86,8 @@ class Writing(unittest.TestCase):
 
     def run_tool(self, path, *arguments, target="Editor", module="Mod"):
         """What it says: nothing, or its errors."""
-        ran = subprocess.run([sys.executable, str(_HERE.parent / "header_tool.py"), "--module", module, "--target", target,
-                              "--api", "MOD_API", "--out", self.out, *arguments, path],
+        ran = subprocess.run([sys.executable, str(_HERE.parent / "header_tool.py"), "--module", module, "--target",
+                              target, "--api", "MOD_API", "--out", self.out, *arguments, path],
                              capture_output=True, text=True, check=False)
         self.assertEqual(ran.returncode, 1 if ran.stderr else 0)
         return ran.stderr
@@ -136,7 +136,7 @@ class Writing(unittest.TestCase):
         listed = json.loads(pathlib.Path(known).read_text(encoding="utf-8"))["types"]
         self.assertEqual([(made["name"], made["tooltip"]) for made in listed[:2]],
                          [("EKind", "Kinds of things."), ("FBar", "A bar.")])
-        text = '#include "{0}.generated.h"\nUCLASS()\nclass U{0} : public UObject, public IThing {{ GENERATED_BODY() }};\n'
+        text = '#include "{0}.generated.h"\nUCLASS() class U{0} : public UObject, public IThing {{ GENERATED_BODY() }};'
         self.assertEqual(self.run_tool(self.header("Far.h", text.format("Far")), "--known", known, module="Other"), "")
         self.assertIn("HOST_CLASS_INTERFACE(UFar, UThing, IThing)", self.read_made())
         errors = self.run_tool(self.header("Bar.h", text.format("Bar")), "--known", known, module="Other")
