@@ -24,8 +24,6 @@
 #include "Widgets/Input/SButton.h"
 #include "Widgets/Text/STextBlock.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 BEGIN_DEFINE_SPEC(FMRInputDetailsPanelSpec, "MRInputAnimation.Editor.DetailsPanel",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TUniquePtr<FMRInputTestUndo> Undo;
@@ -39,32 +37,14 @@ void DefineClicks();
 
 /** Lays the panel out as the editor does. */
 void Show(const TArray<UObject*>& Objects);
+void ShowSample(const TCHAR* Name);
 /** Number of rebuilds so far. */
 int32 CountRefreshes();
-TArray<TSharedRef<SWidget>> FindAll(FName Category, FName Type);
+TArray<TSharedRef<SWidget>> FindAll(FName Category, const TCHAR* Type);
 FString GetTexts(FName Category);
 TSharedRef<SMRInputStrip> GetStrip();
 TSharedPtr<SButton> FindButton(FName Category, const TCHAR* Label);
 END_DEFINE_SPEC(FMRInputDetailsPanelSpec)
-
-namespace DetailsPanelSpecDetail
-{
-void Collect(const TSharedPtr<SWidget>& Widget, FName Type, TArray<TSharedRef<SWidget>>& Out)
-{
-	if (!Widget)
-	{
-		return;
-	}
-	if (Widget->GetType() == Type)
-	{
-		Out.Add(Widget.ToSharedRef());
-	}
-	for (int32 Index = 0; Index < Widget->GetChildren()->Num(); ++Index)
-	{
-		Collect(Widget->GetChildren()->GetChildAt(Index), Type, Out);
-	}
-}
-} // namespace DetailsPanelSpecDetail
 
 void FMRInputDetailsPanelSpec::Show(const TArray<UObject*>& Objects)
 {
@@ -77,22 +57,33 @@ void FMRInputDetailsPanelSpec::Show(const TArray<UObject*>& Objects)
 	}
 }
 
+void FMRInputDetailsPanelSpec::ShowSample(const TCHAR* Name)
+{
+	Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(Name)));
+	Show({Animation.Get()});
+}
+
 int32 FMRInputDetailsPanelSpec::CountRefreshes()
 {
 	Panel->Tick();
 	return Panel->NumRefreshes;
 }
 
-TArray<TSharedRef<SWidget>> FMRInputDetailsPanelSpec::FindAll(FName Category, FName Type)
+TArray<TSharedRef<SWidget>> FMRInputDetailsPanelSpec::FindAll(FName Category, const TCHAR* Type)
 {
 	TArray<TSharedRef<SWidget>> Widgets;
 	if (const TSharedPtr<UE::Host::FDetailCategory> Found = Layout->Categories.FindRef(Category))
 	{
 		for (const TSharedPtr<FDetailWidgetRow>& Row : Found->Rows)
 		{
-			DetailsPanelSpecDetail::Collect(Row->NameWidget.Widget, Type, Widgets);
-			DetailsPanelSpecDetail::Collect(Row->ValueWidget.Widget, Type, Widgets);
-			DetailsPanelSpecDetail::Collect(Row->WholeRowWidget.Widget, Type, Widgets);
+			for (const TSharedPtr<SWidget>& Widget :
+				{Row->NameWidget.Widget, Row->ValueWidget.Widget, Row->WholeRowWidget.Widget})
+			{
+				if (Widget)
+				{
+					Widgets.Append(MRInputTestWidgets::FindAll(Widget.ToSharedRef(), Type));
+				}
+			}
 		}
 	}
 	return Widgets;
@@ -171,15 +162,13 @@ void FMRInputDetailsPanelSpec::DefineLook()
 	It("shows that a valid recording has no findings",
 		[this]
 		{
-			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PressButton"))));
-			Show({Animation.Get()});
+			ShowSample(TEXT("PressButton"));
 			TestEqual(TEXT("buttons"), FindAll(TEXT("Findings"), TEXT("SButton")).Num(), 0);
 		});
 	It("lists markers",
 		[this]
 		{
-			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
-			Show({Animation.Get()});
+			ShowSample(TEXT("PinchDrag"));
 			const TArray<FMRInputMarker> Markers = Animation->GetMarkers();
 			TestEqual(TEXT("rows"), FindAll(TEXT("Markers"), TEXT("SButton")).Num(), Markers.Num());
 			for (const FMRInputMarker& Marker : Markers)
@@ -229,8 +218,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 	It("jumps to a marker",
 		[this]
 		{
-			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
-			Show({Animation.Get()});
+			ShowSample(TEXT("PinchDrag"));
 			const TSharedRef<SMRInputStrip> Strip = GetStrip();
 			const TArray<TSharedRef<SWidget>> Buttons = FindAll(TEXT("Markers"), TEXT("SButton"));
 			StaticCastSharedRef<SButton>(Buttons[1])->HostClick();
@@ -304,5 +292,3 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			TestEqual(TEXT("refreshes"), CountRefreshes(), 0);
 		});
 }
-
-#endif

@@ -26,8 +26,6 @@
 #include "Support/MRInputTestAsset.h"
 #include "Support/MRInputTestStage.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 BEGIN_DEFINE_SPEC(FMRInputTrackEditorSpec, "MRInputAnimation.Editor.TrackEditor",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TUniquePtr<FMRInputTestStage> Stage;
@@ -306,5 +304,3 @@ void FMRInputTrackEditorSpec::DefineRegistration()
 			TestEqual(TEXT("registered again"), Module.HostTrackEditors().Num(), 1);
 		});
 }
-
-#endif
