@@ -4,55 +4,17 @@
 
 import json
 
-from rules import is_out, is_pure
-
 _FIRST = "// Copyright (c) 2026 The MRInputAnimation developers\n// SPDX-License-Identifier: MIT\n"
 
 
-def _table(prefix, same, others):
-    """{specifier: engine flags}; `same` are those whose flag has their own name."""
-    return {**{name: f"{prefix}_{name}" for name in same.split()}, **others}
+def _flags(prefix, macro, specifiers):
+    """The flags that the host heeds; each has the name of its specifier."""
+    return " | ".join(f"{prefix}_{name}" for name in specifiers if macro.has(name)) or f"{prefix}_None"
 
 
-_CLASS = _table("CLASS", """Abstract Const Config DefaultConfig DefaultToInstanced Deprecated EditInlineNew
-    GlobalUserConfig HideDropDown MinimalAPI NotPlaceable PerObjectConfig ProjectUserConfig Transient""", {})
-_PROPERTY = _table("CPF", """BlueprintAssignable BlueprintCallable Config Transient DuplicateTransient
-    NonPIEDuplicateTransient SaveGame NoClear EditFixedSize SimpleDisplay AdvancedDisplay AssetRegistrySearchable
-    SkipSerialization NonTransactional""", {
-    "EditAnywhere": "CPF_Edit", "EditDefaultsOnly": "CPF_Edit CPF_DisableEditOnInstance",
-    "EditInstanceOnly": "CPF_Edit CPF_DisableEditOnTemplate", "VisibleAnywhere": "CPF_Edit CPF_EditConst",
-    "VisibleDefaultsOnly": "CPF_Edit CPF_EditConst CPF_DisableEditOnInstance",
-    "VisibleInstanceOnly": "CPF_Edit CPF_EditConst CPF_DisableEditOnTemplate",
-    "BlueprintReadWrite": "CPF_BlueprintVisible", "BlueprintReadOnly": "CPF_BlueprintVisible CPF_BlueprintReadOnly",
-    "Interp": "CPF_Edit CPF_BlueprintVisible", "GlobalConfig": "CPF_Config CPF_GlobalConfig",
-    "Instanced": "CPF_PersistentInstance CPF_ExportObject CPF_InstancedReference", "Export": "CPF_ExportObject",
-})
-_FUNCTION = _table("FUNC", "BlueprintCallable Exec BlueprintAuthorityOnly BlueprintCosmetic", {
-    "BlueprintPure": "FUNC_BlueprintCallable FUNC_BlueprintPure",
-    "BlueprintNativeEvent": "FUNC_Event FUNC_BlueprintEvent",
-})
-
-
-def _flags(table, macro, extra, none):
-    """extra: {flag: whether it is set too}."""
-    names = [flag for specifier, flags in table.items() if macro.has(specifier) for flag in flags.split()]
-    return " | ".join(dict.fromkeys(names + [flag for flag, is_set in extra.items() if is_set])) or none
-
-
-def _class_flags(made):
-    return _flags(_CLASS, made.macro, {"CLASS_Interface": made.kind == "interface"}, "CLASS_None")
-
-
-def _property_flags(made):
-    return _flags(_PROPERTY, made.macro, {"CPF_EditorOnly": "WITH_EDITORONLY_DATA" in made.guards,
-                                          "CPF_Deprecated": made.name.endswith("_DEPRECATED")}, "CPF_None")
-
-
-def _function_flags(made):
-    return _flags(_FUNCTION, made.macro, {
-        "FUNC_BlueprintPure": is_pure(made), "FUNC_Native": True, "FUNC_Static": "static" in made.words,
-        "FUNC_Const": "const" in made.words, "FUNC_HasOutParms": any(map(is_out, made.parameters)),
-        "FUNC_EditorOnly": "WITH_EDITOR" in made.guards, f"FUNC_{made.access.capitalize()}": True}, "FUNC_None")
+def _property_flags(member):
+    heeded = ["Config", "Transient", "DuplicateTransient", "AssetRegistrySearchable", "SkipSerialization"]
+    return _flags("CPF", member.macro, heeded) + (" | CPF_Deprecated" if member.name.endswith("_DEPRECATED") else "")
 
 
 def _quote(text):
@@ -162,11 +124,10 @@ class Emitter:
 
     def _class(self, made):
         config = made.macro.specifiers.get("Config", "")
-        lines = [self._implement("CLASS", made, _class_flags(made), _quote(config if config is not True else ""))]
-        lines += [f"HOST_CLASS_FUNCTION({made.name}, {_quote(function.name)}, {_function_flags(function)})"
+        lines = [self._implement("CLASS", made, _flags("CLASS", made.macro, ["Abstract", "Config"]),
+                                 _quote(config if config is not True else ""))]
+        lines += [f"HOST_CLASS_FUNCTION({made.name}, {_quote(function.name)})"
                   for half in made.halves for function in self._kept(half.functions)]
-        lines += [f"HOST_CLASS_PROPERTY({made.name}, {_quote(member.name)}, {_property_flags(member)})"
-                  for member in self._kept(made.properties)]
         lines += [f"HOST_CLASS_INTERFACE({made.name}, {self._known[base]}, {base})"
                   for base in made.bases[1:] if base in self._known]
         return lines + [_thunk(made.name, function) for function in self._events(made)]

@@ -3,8 +3,8 @@
 #include "../Runner/TestReport.h"
 #include "Async/Async.h"
 #include "CoreMinimal.h"
+#include "GenericPlatform/GenericApplicationMessageHandler.h"
 #include "HAL/FileManager.h"
-#include "Host/HostInput.h"
 #include "Host/HostRuntime.h"
 #include "InputCoreTypes.h"
 #include "Misc/AutomationTest.h"
@@ -101,7 +101,7 @@ void FHostMacroSpec::Define()
 			AfterEach([this] { Steps().Add(TEXT("inner after")); });
 			It(TEXT("runs"), [this] { Steps().Add(TEXT("it")); });
 			LatentIt(TEXT("ends"),
-				[this](const FDoneDelegate& Done) { Async(EAsyncExecution::ThreadPool, [Done] { Done.Execute(); }); });
+				[this](const FDoneDelegate& Done) { Async(EAsyncExecution::Thread, [Done] { Done.Execute(); }); });
 			DefaultTimeout = FTimespan::FromSeconds(0.02);
 			LatentIt(TEXT("waits"), [this](const FDoneDelegate&) {});
 		});

@@ -1,24 +1,12 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "Host/HostInput.h"
-
-#include "Async/TaskGraphInterfaces.h"
-#include "GenericPlatform/GenericApplication.h"
+#include "GenericPlatform/GenericApplicationMessageHandler.h"
 #include "GenericPlatform/GenericPlatformInputDeviceMapper.h"
 #include "InputCoreTypes.h"
 #include "Misc/AutomationTest.h"
 
-const FGamepadKeyNames::Type FGamepadKeyNames::Invalid(NAME_None);
-
 namespace HostInputDetail
 {
-class FHostInputDeviceMapper final : public IPlatformInputDeviceMapper
-{
-public:
-	virtual FPlatformUserId GetPrimaryPlatformUser() const override { return FPlatformUserId::CreateFromInternalId(0); }
-	virtual FInputDeviceId GetDefaultInputDevice() const override { return FInputDeviceId::CreateFromInternalId(0); }
-};
-
 class FHostMessageHandler final : public FGenericApplicationMessageHandler
 {
 public:
@@ -54,13 +42,8 @@ private:
 
 IPlatformInputDeviceMapper& IPlatformInputDeviceMapper::Get()
 {
-	static HostInputDetail::FHostInputDeviceMapper Mapper;
+	static IPlatformInputDeviceMapper Mapper;
 	return Mapper;
-}
-
-TSharedRef<FGenericApplicationMessageHandler> GenericApplication::GetMessageHandler() const
-{
-	return UE::Host::GetMessageHandler();
 }
 
 TSharedRef<FGenericApplicationMessageHandler> UE::Host::GetMessageHandler()

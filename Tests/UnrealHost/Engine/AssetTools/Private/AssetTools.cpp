@@ -10,7 +10,6 @@
 #include "UObject/Class.h"
 #include "UObject/Package.h"
 #include "UObject/SavePackage.h"
-#include "UObject/UObjectHash.h"
 #include "UObject/UObjectIterator.h"
 
 DEFINE_LOG_CATEGORY_STATIC(LogAssetTools, Log, All);

@@ -3,12 +3,8 @@
 #include "Serialization/Archive.h"
 
 #include "Serialization/CustomVersion.h"
-#include "Serialization/MemoryArchive.h"
 
 #include <algorithm>
-
-FArchive::FArchive() = default;
-FArchive::~FArchive() = default;
 
 void FArchive::UsingCustomVersion(const FGuid& Guid)
 {
@@ -36,7 +32,7 @@ const FCustomVersionContainer& FArchive::GetCustomVersions() const
 
 void FArchive::SetCustomVersions(const FCustomVersionContainer& NewVersions)
 {
-	CustomVersions = MakeUnique<FCustomVersionContainer>(NewVersions);
+	CustomVersions = MakeShared<FCustomVersionContainer>(NewVersions);
 }
 
 FArchive& operator<<(FArchive& Ar, FString& Value)

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Misc/AutomationTest.h"
 
-#include "Containers/StringConv.h"
+#include "Containers/UnrealString.h"
 #include "HAL/PlatformProcess.h"
 #include "HAL/PlatformTime.h"
 #include "Misc/ScopeLock.h"

@@ -10,55 +10,33 @@ IConsoleManager& IConsoleManager::Get()
 	return Instance;
 }
 
-IConsoleVariable* IConsoleManager::RegisterConsoleVariable(
-	const TCHAR* Name, int32 DefaultValue, const TCHAR* Help, uint32)
+IConsoleObject* IConsoleManager::RegisterConsoleCommand(
+	const TCHAR* Name, const TCHAR* Help, const FConsoleCommandWithWorldArgsAndOutputDeviceDelegate& Command)
 {
-	const TSharedRef<IConsoleVariable> Variable = MakeShared<IConsoleVariable>();
-	Variable->HostHelp = Help;
-	Variable->HostValue = DefaultValue;
-	return Variables.Add(Name, Variable).Get();
+	return HostRegister(Name, {Help, 0, Command});
 }
 
-IConsoleCommand* IConsoleManager::RegisterConsoleCommand(
-	const TCHAR* Name, const TCHAR* Help, const FConsoleCommandWithWorldArgsAndOutputDeviceDelegate& Command, uint32)
+void IConsoleManager::UnregisterConsoleObject(IConsoleObject* Object)
 {
-	const TSharedRef<IConsoleCommand> Made = MakeShared<IConsoleCommand>();
-	Made->HostHelp = Help;
-	Made->HostAction = Command;
-	return Commands.Add(Name, Made).Get();
-}
-
-void IConsoleManager::UnregisterConsoleObject(IConsoleObject* Object, bool)
-{
-	const auto RemoveFrom = [Object](auto& Objects)
+	TArray<FString> Names;
+	Objects.GetKeys(Names);
+	for (const FString& Name : Names)
 	{
-		TArray<FString> Names;
-		Objects.GetKeys(Names);
-		for (const FString& Name : Names)
+		if (FindConsoleObject(*Name) == Object)
 		{
-			if (Objects.FindRef(Name).Get() == Object)
-			{
-				Objects.Remove(Name);
-			}
+			Objects.Remove(Name);
 		}
-	};
-	RemoveFrom(Variables);
-	RemoveFrom(Commands);
-}
-
-IConsoleObject* IConsoleManager::FindConsoleObject(const TCHAR* Name, bool) const
-{
-	IConsoleObject* const Command = Commands.FindRef(Name).Get();
-	return Command ? Command : Variables.FindRef(Name).Get();
+	}
 }
 
 bool IConsoleManager::ProcessUserConsoleInput(const TCHAR* Input, FOutputDevice& Ar, UWorld* InWorld)
 {
 	const TCHAR* Rest = Input;
-	const FString Name = FParse::Token(Rest, false);
-	if (const TSharedPtr<IConsoleVariable> Variable = Variables.FindRef(Name))
+	// Kept alive: a command may unregister itself.
+	const TSharedPtr<IConsoleObject> Object = Objects.FindRef(FParse::Token(Rest, false));
+	if (Object && !Object->HostAction.GetHandle().IsValid())
 	{
-		Variable->HostValue = FCString::Atoi(Rest);
+		Object->HostValue = FCString::Atoi(Rest);
 		return true;
 	}
 	TArray<FString> Args;
@@ -66,9 +44,7 @@ bool IConsoleManager::ProcessUserConsoleInput(const TCHAR* Input, FOutputDevice&
 	{
 		Args.Add(Arg);
 	}
-	// Kept alive: a command may unregister itself.
-	const TSharedPtr<IConsoleCommand> Command = Commands.FindRef(Name);
-	return Command && Command->HostAction.ExecuteIfBound(Args, InWorld, Ar);
+	return Object && Object->HostAction.ExecuteIfBound(Args, InWorld, Ar);
 }
 
 namespace ParseDetail

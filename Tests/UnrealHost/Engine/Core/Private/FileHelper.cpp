@@ -22,30 +22,25 @@ bool FFileHelper::LoadFileToArray(TArray<uint8>& Result, const TCHAR* Filename, 
 			(Flags & FILEREAD_Silent) == 0, LogStreaming, Warning, TEXT("Failed to read file '%s' error."), Filename);
 		return false;
 	}
-	Result.AddUninitialized(static_cast<int32>(Reader->TotalSize()));
+	Result.SetNum(static_cast<int32>(Reader->TotalSize()));
 	Reader->Serialize(Result.GetData(), Result.Num());
 	const bool bRead = Reader->Close();
 	Result.SetNum(bRead ? Result.Num() : 0);
 	return bRead;
 }
 
-bool FFileHelper::LoadFileToString(FString& Result, const TCHAR* Filename, EHashOptions, uint32 ReadFlags)
+bool FFileHelper::LoadFileToString(FString& Result, const TCHAR* Filename)
 {
 	TArray<uint8> Bytes;
-	const bool bRead = LoadFileToArray(Bytes, Filename, ReadFlags);
-	const bool bWide = Bytes.Num() >= 2 && Bytes[0] == 0xff && Bytes[1] == 0xfe;
-	const int32 Skip = Bytes.Num() >= 3 && Bytes[0] == 0xef && Bytes[1] == 0xbb && Bytes[2] == 0xbf ? 3 : 0;
-	const FUTF8ToTCHAR Converted(
-		reinterpret_cast<const ANSICHAR*>(Bytes.GetData()) + Skip, bWide ? 0 : Bytes.Num() - Skip);
-	Result = bWide ? FString(FStringView(reinterpret_cast<const TCHAR*>(&Bytes[2]), Bytes.Num() / 2 - 1))
-				   : FString(FStringView(Converted.Get(), Converted.Length()));
+	const bool bRead = LoadFileToArray(Bytes, Filename);
+	const FUTF8ToTCHAR Converted(reinterpret_cast<const ANSICHAR*>(Bytes.GetData()), Bytes.Num());
+	Result = FString(FStringView(Converted.Get(), Converted.Length()));
 	return bRead;
 }
 
-bool FFileHelper::SaveArrayToFile(
-	TArrayView<const uint8> Array, const TCHAR* Filename, IFileManager* FileManager, uint32 WriteFlags)
+bool FFileHelper::SaveArrayToFile(TArrayView<const uint8> Array, const TCHAR* Filename)
 {
-	const TUniquePtr<FArchive> Writer(FileManager->CreateFileWriter(Filename, WriteFlags));
+	const TUniquePtr<FArchive> Writer(IFileManager::Get().CreateFileWriter(Filename));
 	if (!Writer.IsValid())
 	{
 		return false;
@@ -54,14 +49,12 @@ bool FFileHelper::SaveArrayToFile(
 	return Writer->Close();
 }
 
-bool FFileHelper::SaveStringToFile(FStringView String, const TCHAR* Filename, EEncodingOptions EncodingOptions,
-	IFileManager* FileManager, uint32 WriteFlags)
+bool FFileHelper::SaveStringToFile(FStringView String, const TCHAR* Filename, EEncodingOptions EncodingOptions)
 {
 	const bool bPlain = std::all_of(String.begin(), String.end(), [](TCHAR Char) { return Char < 128; });
 	checkf(bPlain || EncodingOptions != EEncodingOptions::AutoDetect, TEXT("The host writes no UTF-16"));
 	const FTCHARToUTF8 Converted(String.data(), String.Len());
-	const uint8* const Bytes = reinterpret_cast<const uint8*>(Converted.Get());
-	return SaveArrayToFile(TArrayView<const uint8>(Bytes, Converted.Length()), Filename, FileManager, WriteFlags);
+	return SaveArrayToFile({reinterpret_cast<const uint8*>(Converted.Get()), Converted.Length()}, Filename);
 }
 
 namespace SecureHashDetail
@@ -97,7 +90,7 @@ FString FMD5::HashBytes(const uint8* Input, uint64 InputLen)
 {
 	TArray<uint8> Padded(Input, static_cast<int32>(InputLen));
 	Padded.Add(0x80);
-	Padded.AddZeroed((120 - Padded.Num() % 64) % 64);
+	Padded.AddDefaulted((120 - Padded.Num() % 64) % 64);
 	const uint64 Bits = InputLen * 8;
 	Padded.Append(reinterpret_cast<const uint8*>(&Bits), 8);
 	uint32 State[4] = {0x67452301u, 0xefcdab89u, 0x98badcfeu, 0x10325476u};

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "HAL/FileManager.h"
 
-#include "Containers/Set.h"
-#include "HAL/PlatformFileManager.h"
+#include "Containers/Map.h"
 #include "Logging/LogMacros.h"
 #include "Misc/AutomationTest.h"
 #include "Misc/Paths.h"
@@ -215,131 +214,130 @@ private:
 	FString Name;
 };
 
-class FFileManager : public IFileManager
+/** In the order of their names. */
+template <typename TIterator>
+static std::vector<fs::path> Matching(TIterator It, const FString& Wildcard, bool bFiles, bool bDirectories)
 {
-public:
-	virtual FArchive* CreateFileReader(const TCHAR* Filename, uint32) override
+	std::vector<fs::path> Found;
+	const std::string Pattern(TCHAR_TO_UTF8(*Wildcard));
+	for (std::error_code Error; It != TIterator(); It.increment(Error))
 	{
-		IFileHandle* Handle = Files().OpenRead(Filename);
-		return Handle ? new FFileArchive(Handle, Filename, true) : nullptr;
-	}
-	virtual FArchive* CreateFileWriter(const TCHAR* Filename, uint32) override
-	{
-		IFileHandle* Handle = MakeFolderOf(Filename) ? Files().OpenWrite(Filename) : nullptr;
-		return Handle ? new FFileArchive(Handle, Filename, false) : nullptr;
-	}
-	virtual bool FileExists(const TCHAR* Filename) override { return Files().FileExists(Filename); }
-	virtual bool DirectoryExists(const TCHAR* InDirectory) override { return Files().DirectoryExists(InDirectory); }
-	virtual bool IsReadOnly(const TCHAR* Filename) override { return Files().IsReadOnly(Filename); }
-	virtual int64 FileSize(const TCHAR* Filename) override
-	{
-		std::error_code Error;
-		const std::uintmax_t Size = fs::file_size(ToPath(Filename), Error);
-		return Error ? -1 : static_cast<int64>(Size);
-	}
-	virtual bool Delete(const TCHAR* Filename, bool RequireExists, bool EvenReadOnly, bool) override
-	{
-		ExpectOfTest(Filename, false);
-		std::error_code Error;
-		if (!FileExists(Filename))
+		const bool bWanted = It->is_directory(Error) ? bDirectories : bFiles;
+		if (bWanted && fnmatch(Pattern.c_str(), It->path().filename().c_str(), 0) == 0)
 		{
-			return !RequireExists;
-		}
-		return (EvenReadOnly || !IsReadOnly(Filename)) && fs::remove(ToPath(Filename), Error);
-	}
-	virtual bool Move(const TCHAR* Dest, const TCHAR* Src, bool Replace, bool EvenIfReadOnly, bool, bool) override
-	{
-		ExpectOfTest(Dest, true);
-		ExpectOfTest(Src, false);
-		std::error_code Error;
-		const bool bHasRoom = !FileExists(Dest) || (Replace && Delete(Dest, false, EvenIfReadOnly, true));
-		if (!FileExists(Src) || !bHasRoom || !MakeFolderOf(Dest))
-		{
-			return false;
-		}
-		fs::rename(ToPath(Src), ToPath(Dest), Error);
-		return !Error;
-	}
-	virtual bool MakeDirectory(const TCHAR* Path, bool Tree) override
-	{
-		std::error_code Error;
-		return Tree ? Files().CreateDirectoryTree(Path)
-					: fs::create_directory(ToPath(Path), Error) || DirectoryExists(Path);
-	}
-	virtual bool DeleteDirectory(const TCHAR* Path, bool RequireExists, bool Tree) override
-	{
-		ExpectOfTest(Path, false);
-		std::error_code Error;
-		if (!DirectoryExists(Path))
-		{
-			return !RequireExists;
-		}
-		return (Tree ? fs::remove_all(ToPath(Path), Error) > 0 : fs::remove(ToPath(Path), Error)) && !Error;
-	}
-	virtual void FindFiles(TArray<FString>& FileNames, const TCHAR* Filename, bool bFiles, bool bDirectories) override
-	{
-		std::error_code Error;
-		for (const fs::path& Path : Matching(fs::directory_iterator(ToPath(*FPaths::GetPath(Filename)), Error),
-				 FPaths::GetCleanFilename(Filename), bFiles, bDirectories))
-		{
-			FileNames.Add(FromPath(Path.filename()));
+			Found.push_back(It->path());
 		}
 	}
-	virtual void FindFilesRecursive(TArray<FString>& FileNames, const TCHAR* StartDirectory, const TCHAR* Filename,
-		bool bFiles, bool bDirectories, bool bClearFileNames) override
-	{
-		if (bClearFileNames)
-		{
-			FileNames.Empty();
-		}
-		std::error_code Error;
-		for (const fs::path& Path :
-			Matching(fs::recursive_directory_iterator(ToPath(StartDirectory), Error), Filename, bFiles, bDirectories))
-		{
-			FileNames.Add(FromPath(Path));
-		}
-	}
-	virtual FDateTime GetTimeStamp(const TCHAR* Path) override
-	{
-		struct stat Status = {};
-		const bool bIsThere = stat(TCHAR_TO_UTF8(Path), &Status) == 0;
-		return bIsThere ? FDateTime::FromUnixTimestamp(Status.st_mtime) : FDateTime::MinValue();
-	}
-
-private:
-	/** In the order of their names. */
-	template <typename TIterator>
-	static std::vector<fs::path> Matching(TIterator It, const FString& Wildcard, bool bFiles, bool bDirectories)
-	{
-		std::vector<fs::path> Found;
-		const std::string Pattern(TCHAR_TO_UTF8(*Wildcard));
-		for (std::error_code Error; It != TIterator(); It.increment(Error))
-		{
-			const bool bWanted = It->is_directory(Error) ? bDirectories : bFiles;
-			if (bWanted && fnmatch(Pattern.c_str(), It->path().filename().c_str(), 0) == 0)
-			{
-				Found.push_back(It->path());
-			}
-		}
-		std::sort(Found.begin(), Found.end());
-		return Found;
-	}
-
-	bool MakeFolderOf(const TCHAR* Filename)
-	{
-		const FString Folder = FPaths::GetPath(Filename);
-		return Folder.IsEmpty() || MakeDirectory(*Folder, true);
-	}
-
-	// UNCONFIRMED(file-manager-asks): the file manager asks for the platform file with each call. [by hand: run the
-	// DiskFull tests in an engine: they fail with files of their own on the real disk if it does not]
-	static IPlatformFile& Files() { return FPlatformFileManager::Get().GetPlatformFile(); }
-};
+	std::sort(Found.begin(), Found.end());
+	return Found;
+}
 } // namespace FileManagerDetail
+
+using namespace FileManagerDetail;
+
+FArchive* IFileManager::CreateFileReader(const TCHAR* Filename, uint32)
+{
+	IFileHandle* Handle = Files().OpenRead(Filename);
+	return Handle ? new FFileArchive(Handle, Filename, true) : nullptr;
+}
+
+FArchive* IFileManager::CreateFileWriter(const TCHAR* Filename, uint32)
+{
+	IFileHandle* Handle = MakeFolderOf(Filename) ? Files().OpenWrite(Filename) : nullptr;
+	return Handle ? new FFileArchive(Handle, Filename, false) : nullptr;
+}
+
+int64 IFileManager::FileSize(const TCHAR* Filename)
+{
+	std::error_code Error;
+	const std::uintmax_t Size = fs::file_size(ToPath(Filename), Error);
+	return Error ? -1 : static_cast<int64>(Size);
+}
+
+bool IFileManager::Delete(const TCHAR* Filename, bool RequireExists, bool EvenReadOnly, bool)
+{
+	ExpectOfTest(Filename, false);
+	std::error_code Error;
+	if (!FileExists(Filename))
+	{
+		return !RequireExists;
+	}
+	return (EvenReadOnly || !IsReadOnly(Filename)) && fs::remove(ToPath(Filename), Error);
+}
+
+bool IFileManager::Move(const TCHAR* Dest, const TCHAR* Src, bool Replace, bool EvenIfReadOnly, bool, bool)
+{
+	ExpectOfTest(Dest, true);
+	ExpectOfTest(Src, false);
+	std::error_code Error;
+	const bool bHasRoom = !FileExists(Dest) || (Replace && Delete(Dest, false, EvenIfReadOnly, true));
+	if (!FileExists(Src) || !bHasRoom || !MakeFolderOf(Dest))
+	{
+		return false;
+	}
+	fs::rename(ToPath(Src), ToPath(Dest), Error);
+	return !Error;
+}
+
+bool IFileManager::MakeDirectory(const TCHAR* Path, bool Tree)
+{
+	std::error_code Error;
+	return Tree ? Files().CreateDirectoryTree(Path)
+				: fs::create_directory(ToPath(Path), Error) || DirectoryExists(Path);
+}
+
+bool IFileManager::DeleteDirectory(const TCHAR* Path, bool RequireExists, bool Tree)
+{
+	ExpectOfTest(Path, false);
+	std::error_code Error;
+	if (!DirectoryExists(Path))
+	{
+		return !RequireExists;
+	}
+	return (Tree ? fs::remove_all(ToPath(Path), Error) > 0 : fs::remove(ToPath(Path), Error)) && !Error;
+}
+
+void IFileManager::FindFiles(TArray<FString>& FileNames, const TCHAR* Filename, bool bFiles, bool bDirectories)
+{
+	std::error_code Error;
+	for (const fs::path& Path : Matching(fs::directory_iterator(ToPath(*FPaths::GetPath(Filename)), Error),
+			 FPaths::GetCleanFilename(Filename), bFiles, bDirectories))
+	{
+		FileNames.Add(FromPath(Path.filename()));
+	}
+}
+
+void IFileManager::FindFilesRecursive(TArray<FString>& FileNames, const TCHAR* StartDirectory, const TCHAR* Filename,
+	bool bFiles, bool bDirectories, bool bClearFileNames)
+{
+	if (bClearFileNames)
+	{
+		FileNames.Empty();
+	}
+	std::error_code Error;
+	for (const fs::path& Path :
+		Matching(fs::recursive_directory_iterator(ToPath(StartDirectory), Error), Filename, bFiles, bDirectories))
+	{
+		FileNames.Add(FromPath(Path));
+	}
+}
+
+FDateTime IFileManager::GetTimeStamp(const TCHAR* Path)
+{
+	struct stat Status = {};
+	const bool bIsThere = stat(TCHAR_TO_UTF8(Path), &Status) == 0;
+	return bIsThere ? FDateTime::FromUnixTimestamp(Status.st_mtime) : FDateTime::MinValue();
+}
+
+bool IFileManager::MakeFolderOf(const TCHAR* Filename)
+{
+	const FString Folder = FPaths::GetPath(Filename);
+	return Folder.IsEmpty() || MakeDirectory(*Folder, true);
+}
 
 IPlatformFile& IPlatformFile::GetPlatformPhysical()
 {
-	static FileManagerDetail::FPhysicalFile Instance;
+	static FPhysicalFile Instance;
 	return Instance;
 }
 
@@ -351,6 +349,6 @@ FPlatformFileManager& FPlatformFileManager::Get()
 
 IFileManager& IFileManager::Get()
 {
-	static FileManagerDetail::FFileManager Instance;
+	static IFileManager Instance;
 	return Instance;
 }

@@ -6,7 +6,7 @@
 #include "Containers/Ticker.h"
 #include "CoreGlobals.h"
 #include "Host/HostRuntime.h"
-#include "Math/UnrealMathUtility.h"
+#include "Math/Vector.h"
 #include "Misc/ScopeLock.h"
 #include "Modules/ModuleManager.h"
 
@@ -50,12 +50,6 @@ bool IsInGameThread()
 bool IsInRenderingThread()
 {
 	return HostThreadsDetail::bIsRenderThread;
-}
-
-void AsyncTask(ENamedThreads::Type Thread, TUniqueFunction<void()> Function)
-{
-	const bool bGameThread = Thread == ENamedThreads::GameThread || Thread == ENamedThreads::GameThread_Local;
-	(bGameThread ? UE::Host::RunOnGameThread : UE::Host::RunOnThread)(MoveTemp(Function));
 }
 
 namespace UE::Host

@@ -1,8 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "UObject/NameTypes.h"
-
 #include "Containers/Map.h"
+#include "Containers/UnrealString.h"
 #include "Misc/ScopeLock.h"
 
 #include <string>

@@ -7,6 +7,7 @@
 #include "HAL/PlatformTime.h"
 #include "HAL/UnrealMemory.h"
 #include "Misc/App.h"
+#include "Misc/ConfigCacheIni.h"
 #include "Misc/CoreDelegates.h"
 #include "Misc/DateTime.h"
 #include "Misc/Guid.h"
@@ -19,6 +20,13 @@
 #include <mutex>
 #include <random>
 #include <thread>
+
+FConfigCacheIni* GConfig = []
+{
+	static FConfigCacheIni Instance;
+	return &Instance;
+}();
+FString GEngineIni = TEXT("Engine");
 
 FApp::FState& FApp::HostState()
 {
@@ -98,11 +106,6 @@ FDateTime::FDateTime(int32 Year, int32 Month, int32 Day, int32 Hour, int32 Minut
 	*this = FromUnixTimestamp(timegm(&Parts));
 }
 
-FString FDateTime::ToString() const
-{
-	return ToString(TEXT("%Y.%m.%d-%H.%M.%S"));
-}
-
 FString FDateTime::ToString(const TCHAR* Format) const
 {
 	const std::time_t Seconds = (Ticks - DateTimeDetail::UnixEpochTicks) / DateTimeDetail::TicksPerSecond;
@@ -125,19 +128,6 @@ FDateTime FDateTime::FromUnixTimestamp(int64 UnixTime)
 	return FDateTime(DateTimeDetail::UnixEpochTicks + UnixTime * DateTimeDetail::TicksPerSecond);
 }
 
-FArchive& operator<<(FArchive& Ar, FDateTime& DateTime)
-{
-	int64 Ticks = DateTime.GetTicks();
-	Ar << Ticks;
-	DateTime = FDateTime(Ticks);
-	return Ar;
-}
-
-FString FGuid::ToString() const
-{
-	return FString::Printf(TEXT("%08X%08X%08X%08X"), A, B, C, D);
-}
-
 FGuid FGuid::NewGuid()
 {
 	static std::mutex Mutex;
@@ -146,16 +136,6 @@ FGuid FGuid::NewGuid()
 	// The version and variant bits of a random GUID also keep it from being all zero.
 	return FGuid(
 		Generator(), (Generator() & 0xffff0fffu) | 0x4000u, (Generator() & 0x3fffffffu) | 0x80000000u, Generator());
-}
-
-uint32 GetTypeHash(const FGuid& Guid)
-{
-	return HashCombine(HashCombine(Guid.A, Guid.B), HashCombine(Guid.C, Guid.D));
-}
-
-FArchive& operator<<(FArchive& Ar, FGuid& Guid)
-{
-	return Ar << Guid.A << Guid.B << Guid.C << Guid.D;
 }
 
 FDelegateHandle::FDelegateHandle(EGenerateNewHandleType)

@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 #include "CoreMinimal.h"
-#include "Misc/FrameRate.h"
 
 #include <random>
 
@@ -54,42 +53,7 @@ FQuat FQuat::FindBetweenNormals(const FVector& A, const FVector& B)
 	return FQuat(Axis.X, Axis.Y, Axis.Z, 0.0).GetNormalized();
 }
 
-template <>
-FString FVector::ToString() const
-{
-	return FString::Printf(TEXT("X=%3.3f Y=%3.3f Z=%3.3f"), X, Y, Z);
-}
-
-template <>
-FString FQuat::ToString() const
-{
-	return FString::Printf(TEXT("X=%.9f Y=%.9f Z=%.9f W=%.9f"), X, Y, Z, W);
-}
-
-template <>
-FString FRotator::ToString() const
-{
-	return FString::Printf(TEXT("P=%f Y=%f R=%f"), Pitch, Yaw, Roll);
-}
-
-template <>
-FString FTransform::ToString() const
-{
-	const FRotator Angles = Rotator();
-	return FString::Printf(TEXT("%f,%f,%f|%f,%f,%f|%f,%f,%f"), Translation.X, Translation.Y, Translation.Z,
-		Angles.Pitch, Angles.Yaw, Angles.Roll, Scale3D.X, Scale3D.Y, Scale3D.Z);
-}
 } // namespace UE::Math
-
-FArchive& operator<<(FArchive& Ar, FFrameNumber& FrameNumber)
-{
-	return Ar << FrameNumber.Value;
-}
-
-FArchive& operator<<(FArchive& Ar, FFrameRate& Rate)
-{
-	return Ar << Rate.Numerator << Rate.Denominator;
-}
 
 namespace UnrealMathDetail
 {
@@ -107,8 +71,6 @@ void FMath::RandInit(int32 Seed)
 }
 
 const FLinearColor FLinearColor::White(1.0f, 1.0f, 1.0f);
-const FLinearColor FLinearColor::Gray(0.5f, 0.5f, 0.5f);
-const FLinearColor FLinearColor::Black(0.0f, 0.0f, 0.0f);
 const FLinearColor FLinearColor::Green(0.0f, 1.0f, 0.0f);
 const FColor FColor::Cyan(0, 255, 255);
 
@@ -138,24 +100,4 @@ FColor FLinearColor::ToFColor(const bool bSRGB) const
 {
 	using ColorDetail::ToByte;
 	return FColor(ToByte(R, bSRGB), ToByte(G, bSRGB), ToByte(B, bSRGB), ToByte(A, false));
-}
-
-FString FLinearColor::ToString() const
-{
-	return FString::Printf(TEXT("(R=%f,G=%f,B=%f,A=%f)"), R, G, B, A);
-}
-
-FString FColor::ToString() const
-{
-	return FString::Printf(TEXT("(R=%i,G=%i,B=%i,A=%i)"), R, G, B, A);
-}
-
-FArchive& operator<<(FArchive& Ar, FLinearColor& Color)
-{
-	return Ar << Color.R << Color.G << Color.B << Color.A;
-}
-
-FArchive& operator<<(FArchive& Ar, FColor& Color)
-{
-	return Ar << Color.B << Color.G << Color.R << Color.A;
 }

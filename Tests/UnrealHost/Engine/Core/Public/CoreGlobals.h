@@ -27,3 +27,12 @@ extern uint64 GFrameCounterRenderThread;
 
 /** A script runs that nobody watches: no dialog may ask anything. Also set by -RunningUnattendedScript. */
 extern bool GIsRunningUnattendedScript;
+
+/** Where a task runs: of the engine's threads the host knows one. */
+namespace ENamedThreads
+{
+enum Type : int32
+{
+	GameThread = 1,
+};
+} // namespace ENamedThreads

@@ -2,16 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/Array.h"
-#include "Containers/ArrayView.h"
-#include "Containers/EnumAsByte.h"
 #include "Containers/Map.h"
-#include "Containers/Set.h"
-#include "Containers/StringConv.h"
-#include "Containers/StringView.h"
 #include "Containers/UnrealString.h"
 #include "CoreGlobals.h"
-#include "CoreTypes.h"
 #include "Delegates/Delegate.h"
 #include "HAL/CriticalSection.h"
 #include "HAL/PlatformMisc.h"
@@ -20,33 +13,17 @@
 #include "HAL/UnrealMemory.h"
 #include "Internationalization/Text.h"
 #include "Logging/LogMacros.h"
-#include "Math/Box.h"
 #include "Math/Color.h"
-#include "Math/Quat.h"
-#include "Math/Rotator.h"
 #include "Math/Transform.h"
-#include "Math/UnrealMathUtility.h"
-#include "Math/Vector.h"
-#include "Misc/AssertionMacros.h"
-#include "Misc/CString.h"
 #include "Misc/DateTime.h"
-#include "Misc/EnumClassFlags.h"
 #include "Misc/Guid.h"
 #include "Misc/Optional.h"
 #include "Misc/OutputDevice.h"
-#include "Misc/Timespan.h"
-#include "Serialization/Archive.h"
 #include "Templates/Function.h"
 #include "Templates/SharedPointer.h"
-#include "Templates/Tuple.h"
-#include "Templates/TypeHash.h"
 #include "Templates/UniquePtr.h"
-#include "Templates/UnrealTemplate.h"
-#include "UObject/NameTypes.h"
 
-class FArchive;
 class FFeedbackContext;
-class FOutputDevice;
 class FOutputDeviceRedirector;
 class UClass;
 class UObject;

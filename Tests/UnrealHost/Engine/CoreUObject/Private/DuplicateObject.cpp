@@ -6,59 +6,13 @@
 #include "Serialization/MemoryWriter.h"
 #include "UObject/Package.h"
 #include "UObject/PropertyPortFlags.h"
-#include "UObject/UObjectHash.h"
+#include "UObject/UObjectIterator.h"
 
 #include <algorithm>
 #include <unordered_map>
 
 namespace DuplicateObjectDetail
 {
-using FCopies = std::unordered_map<const UObject*, UObject*>;
-
-/** Objects are written as their addresses: both ends are in this program. */
-class FWriter : public FHostMemoryWriter
-{
-public:
-	explicit FWriter(TArray<uint8>& InBytes)
-		: FHostMemoryWriter(InBytes, true)
-	{
-		SetPortFlags(PPF_Duplicate);
-	}
-
-	using FHostMemoryWriter::operator<<;
-	FArchive& operator<<(UObject*& Value) override
-	{
-		uint64 Address = reinterpret_cast<uint64>(Value);
-		return *this << Address;
-	}
-};
-
-/** References to what was copied become references to the copies. */
-class FReader : public FHostMemoryReader
-{
-public:
-	FReader(const TArray<uint8>& InBytes, const FCopies& InCopies)
-		: FHostMemoryReader(InBytes, true)
-		, Copies(InCopies)
-	{
-		SetPortFlags(PPF_Duplicate);
-	}
-
-	using FHostMemoryReader::operator<<;
-	FArchive& operator<<(UObject*& Value) override
-	{
-		uint64 Address = 0;
-		*this << Address;
-		UObject* const Original = reinterpret_cast<UObject*>(Address);
-		const auto Copy = Copies.find(Original);
-		Value = Copy == Copies.end() ? Original : Copy->second;
-		return *this;
-	}
-
-private:
-	const FCopies& Copies;
-};
-
 /** The object itself first, then what lies in it, outers before inners. */
 TArray<UObject*> GatherWithInners(const UObject* Source)
 {
@@ -85,17 +39,13 @@ UObject* MakeCopy(const UObject* Source, UObject* Outer, FName Name)
 {
 	// The outer's constructor may have made its own subobject of that name already.
 	UObject* const Existing = Name.IsNone() ? nullptr : UE::Host::FObjectRegistry::Get().Find(Outer, Name);
-	if (Existing && Existing->GetClass() == Source->GetClass() && Existing->IsDefaultSubobject())
+	if (Existing && Existing->GetClass() == Source->GetClass() && Existing->HasAnyFlags(RF_DefaultSubObject))
 	{
 		return Existing;
 	}
-	FStaticConstructObjectParameters Parameters(Source->GetClass());
-	Parameters.Outer = Outer;
-	Parameters.Name = Name;
-	constexpr EObjectFlags NotCopied = RF_ClassDefaultObject | RF_ArchetypeObject | RF_BeginDestroyed |
-		RF_FinishDestroyed | RF_MarkAsNative | RF_WasLoaded | RF_LoadCompleted;
-	Parameters.SetFlags = Source->GetFlags() & ~NotCopied;
-	return StaticConstructObject_Internal(Parameters);
+	constexpr EObjectFlags NotCopied =
+		RF_ClassDefaultObject | RF_ArchetypeObject | RF_BeginDestroyed | RF_FinishDestroyed;
+	return UE::Host::ConstructObject(Source->GetClass(), Outer, Name, Source->GetFlags() & ~NotCopied);
 }
 } // namespace DuplicateObjectDetail
 
@@ -104,7 +54,7 @@ UObject* StaticDuplicateObject(UObject const* SourceObject, UObject* DestOuter, 
 	checkf(SourceObject, TEXT("There is no object to duplicate"));
 	using namespace DuplicateObjectDetail;
 	const TArray<UObject*> Sources = GatherWithInners(SourceObject);
-	FCopies Copies;
+	std::unordered_map<const UObject*, UObject*> Copies;
 	for (UObject* Source : Sources)
 	{
 		const bool bIsTop = Source == SourceObject;
@@ -114,19 +64,35 @@ UObject* StaticDuplicateObject(UObject const* SourceObject, UObject* DestOuter, 
 	for (UObject* Source : Sources)
 	{
 		TArray<uint8> Bytes;
-		FWriter Writer(Bytes);
+		FMemoryWriter BytesWriter(Bytes, true);
+		// Objects are written as their addresses: both ends are in this program.
+		UE::Host::FObjectArchive Writer(BytesWriter,
+			[](FArchive& Ar, UObject*& Value)
+			{
+				uint64 Address = reinterpret_cast<uint64>(Value);
+				Ar << Address;
+			});
+		Writer.SetPortFlags(PPF_Duplicate);
 		Source->Serialize(Writer);
-		FReader Reader(Bytes, Copies);
+		FMemoryReader BytesReader(Bytes, true);
+		// References to what was copied become references to the copies.
+		UE::Host::FObjectArchive Reader(BytesReader,
+			[&Copies](FArchive& Ar, UObject*& Value)
+			{
+				uint64 Address = 0;
+				Ar << Address;
+				const auto Copy = Copies.find(reinterpret_cast<UObject*>(Address));
+				Value = Copy == Copies.end() ? reinterpret_cast<UObject*>(Address) : Copy->second;
+			});
+		Reader.SetPortFlags(PPF_Duplicate);
 		Reader.SetCustomVersions(Writer.GetCustomVersions());
 		Copies[Source]->Serialize(Reader);
 	}
 	for (UObject* Source : Sources)
 	{
-		UObject* const Copy = Copies[Source];
-		Copy->PostDuplicate(EDuplicateMode::Normal);
 		// UNCONFIRMED(copies-get-post-load): A copy that DuplicateObject makes gets PostLoad.
-		Copy->SetFlags(RF_NeedPostLoad);
-		Copy->ConditionalPostLoad();
+		Copies[Source]->SetFlags(RF_NeedPostLoad);
+		Copies[Source]->ConditionalPostLoad();
 	}
 	return Copies[SourceObject];
 }

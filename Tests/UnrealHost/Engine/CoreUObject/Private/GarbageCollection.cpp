@@ -34,8 +34,8 @@ public:
 
 	void Propagate()
 	{
-		UE::Host::THostVisitor Visitor([this](const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64)
-			{ Type.AddReferences(*this, Value); });
+		const UE::Host::FHostPropertyVisitor Visitor{[this](const TCHAR*, const UE::Host::FHostType& Type, void* Value,
+														 uint64) { Type.AddReferences(*this, Value); }};
 		while (!Pending.empty())
 		{
 			UObject* const Object = Pending.back();
@@ -48,7 +48,7 @@ public:
 	}
 
 protected:
-	void HandleObjectReference(UObject*& Object, const UObject*, const FProperty*) override
+	void HandleObjectReference(UObject*& Object) override
 	{
 		if (Object && Object->HasAnyInternalFlags(EInternalObjectFlags::Garbage))
 		{
@@ -78,8 +78,8 @@ bool IsRoot(const FObjectRegistry::FSlot& Slot, EObjectFlags KeepFlags)
 	{
 		return true;
 	}
-	const bool bIsScriptPackage = Object->IsA(UPackage::StaticClass()) &&
-		static_cast<const UPackage*>(Object)->HasAnyPackageFlags(PKG_CompiledIn);
+	const bool bIsScriptPackage =
+		Object->IsA(UPackage::StaticClass()) && static_cast<const UPackage*>(Object)->bHostIsCompiledIn;
 	const bool bIsGarbage = EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::Garbage);
 	return bIsScriptPackage || (Object->HasAnyFlags(KeepFlags) && !bIsGarbage);
 }
@@ -162,14 +162,14 @@ bool IsGarbageCollecting()
 	return FObjectRegistry::Get().bCollecting;
 }
 
-void FReferenceFinder::FindReferences(UObject* Object, UObject*, FProperty*)
+void FReferenceFinder::FindReferences(UObject* Object)
 {
-	UE::Host::THostVisitor Visitor([this](const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64)
-		{ Type.AddReferences(*this, Value); });
-	Object->GetClass()->HostVisit(Object, Visitor);
+	Object->GetClass()->HostVisit(Object, {[this](const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) {
+		Type.AddReferences(*this, Value);
+	}});
 }
 
-void FReferenceFinder::HandleObjectReference(UObject*& Object, const UObject*, const FProperty*)
+void FReferenceFinder::HandleObjectReference(UObject*& Object)
 {
 	if (Object)
 	{

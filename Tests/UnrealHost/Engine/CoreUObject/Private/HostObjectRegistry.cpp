@@ -57,7 +57,7 @@ void FObjectRegistry::Destroy(UObject* Object)
 	::operator delete(static_cast<void*>(Object), std::align_val_t(Alignment));
 }
 
-void FObjectRegistry::Attach(UObjectBase* Object)
+void FObjectRegistry::Attach(UObject* Object)
 {
 	checkf(!Constructions.empty() && Constructions.back().Memory == Object,
 		TEXT("Objects are made with NewObject or CreateDefaultSubobject only"));
@@ -74,7 +74,7 @@ void FObjectRegistry::Attach(UObjectBase* Object)
 	Object->InternalIndex = FreeSlots.back();
 	FreeSlots.pop_back();
 	FSlot& Slot = Slots[Object->InternalIndex];
-	Slot.Object = static_cast<UObject*>(Object);
+	Slot.Object = Object;
 	Slot.Flags = EInternalObjectFlags::None;
 	Slot.StrongReferences = 0;
 	if (Construction.Class)
@@ -83,7 +83,7 @@ void FObjectRegistry::Attach(UObjectBase* Object)
 	}
 }
 
-void FObjectRegistry::Detach(UObjectBase* Object)
+void FObjectRegistry::Detach(UObject* Object)
 {
 	FSlot& Slot = SlotOf(Object);
 	RemoveName(Slot.Object);
@@ -92,10 +92,11 @@ void FObjectRegistry::Detach(UObjectBase* Object)
 	FreeSlots.push_back(Object->InternalIndex);
 }
 
-FObjectRegistry::FSlot* FObjectRegistry::FindSlot(int32 Index, int32 Serial)
+FObjectRegistry::FSlot* FObjectRegistry::FindSlot(FHostWeakObject Weak)
 {
-	const bool bInRange = Index >= 0 && static_cast<size_t>(Index) < Slots.size();
-	return bInRange && Slots[Index].Serial == Serial && Slots[Index].Object ? &Slots[Index] : nullptr;
+	const bool bInRange = Weak.Index >= 0 && static_cast<size_t>(Weak.Index) < Slots.size();
+	FSlot* const Slot = bInRange ? &Slots[Weak.Index] : nullptr;
+	return Slot && Slot->Serial == Weak.Serial && Slot->Object ? Slot : nullptr;
 }
 
 UObject* FObjectRegistry::Find(const UObject* Outer, FName Name) const

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Host/HostReflection.h"
+#include "Serialization/ObjectAndNameAsStringProxyArchive.h"
 #include "UObject/Class.h"
-#include "UObject/Object.h"
-#include "UObject/WeakObjectPtr.h"
 
 #include <mutex>
 #include <unordered_map>
@@ -38,13 +36,13 @@ public:
 	/** Runs the destructor and frees the memory. */
 	void Destroy(UObject* Object);
 
-	/** Called by UObjectBase's constructor and destructor. */
-	void Attach(UObjectBase* Object);
-	void Detach(UObjectBase* Object);
+	/** Called by UObject's constructor and destructor. */
+	void Attach(UObject* Object);
+	void Detach(UObject* Object);
 
-	FSlot& SlotOf(const UObjectBase* Object) { return Slots[Object->InternalIndex]; }
+	FSlot& SlotOf(const UObject* Object) { return Slots[Object->InternalIndex]; }
 	/** Null unless the slot still holds that object. */
-	FSlot* FindSlot(int32 Index, int32 Serial);
+	FSlot* FindSlot(FHostWeakObject Weak);
 	UObject* Find(const UObject* Outer, FName Name) const;
 	FObjectInitializer* CurrentInitializer() const;
 	/** By CollectGarbage: the end of the program, which destroys all, is less strict. */
@@ -53,8 +51,6 @@ public:
 
 	std::vector<FSlot> Slots;
 	std::vector<FHostClassInfo*> Classes;
-	std::vector<UScriptStruct* (*)()> Structs;
-	std::unordered_map<const void*, UEnum* (*)()> Enums;
 	bool bCollecting = false;
 	bool bIsShuttingDown = false;
 	UPackage* TransientPackage = nullptr;
@@ -91,6 +87,27 @@ private:
 	std::vector<int32> FreeSlots;
 	std::unordered_map<FNameKey, UObject*, FNameKeyHash> Names;
 	std::vector<FConstruction> Constructions;
+};
+
+/** Passes all on to another archive but references to objects, which a function writes or reads. */
+class FObjectArchive : public FObjectAndNameAsStringProxyArchive
+{
+public:
+	FObjectArchive(FArchive& InInnerArchive, TFunction<void(FArchive& Ar, UObject*& Value)> InSerializeObject)
+		: FObjectAndNameAsStringProxyArchive(InInnerArchive, false)
+		, SerializeObject(MoveTemp(InSerializeObject))
+	{
+	}
+
+	using FObjectAndNameAsStringProxyArchive::operator<<;
+	FArchive& operator<<(UObject*& Value) override
+	{
+		SerializeObject(*this, Value);
+		return *this;
+	}
+
+private:
+	TFunction<void(FArchive& Ar, UObject*& Value)> SerializeObject;
 };
 
 /** The package of a module's types; made at its first use. */

@@ -4,10 +4,9 @@
 
 #include "HostObjectRegistry.h"
 #include "Misc/DataValidation.h"
+#include "Templates/Casts.h"
 #include "UObject/AssetRegistryTagsContext.h"
-#include "UObject/ObjectSaveContext.h"
 #include "UObject/Package.h"
-#include "UObject/UObjectBaseUtility.h"
 #include "UObject/UnrealType.h"
 
 using UE::Host::FObjectRegistry;
@@ -48,8 +47,6 @@ void UObject::ConditionalFinishDestroy()
 	checkf(HasAnyFlags(RF_FinishDestroyed), TEXT("%s does not call Super::FinishDestroy"), *GetFullName());
 }
 
-void UObject::PreSave(FObjectPreSaveContext) {}
-
 bool UObject::Modify(bool bAlwaysMarkDirty)
 {
 	if (bAlwaysMarkDirty)
@@ -80,15 +77,14 @@ namespace ObjectDetail
 TArray<UObject::FAssetRegistryTag> SearchableTags(const UObject* Object)
 {
 	TArray<UObject::FAssetRegistryTag> Tags;
-	UE::Host::THostVisitor Visitor(
-		[&](const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 PropertyFlags)
-		{
-			if ((PropertyFlags & CPF_AssetRegistrySearchable) != 0 && Type.ToText)
+	Object->GetClass()->HostVisit(const_cast<UObject*>(Object),
+		{[&](const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 PropertyFlags)
 			{
-				Tags.Add({FName(Name), Type.ToText(Value), UObject::FAssetRegistryTag::TT_Alphabetical});
-			}
-		});
-	Object->GetClass()->HostVisit(const_cast<UObject*>(Object), Visitor);
+				if ((PropertyFlags & CPF_AssetRegistrySearchable) != 0 && Type.ToText)
+				{
+					Tags.Add({FName(Name), Type.ToText(Value), UObject::FAssetRegistryTag::TT_Alphabetical});
+				}
+			}});
 	return Tags;
 }
 } // namespace ObjectDetail
@@ -140,43 +136,39 @@ EDataValidationResult UObject::IsDataValid(FDataValidationContext& Context) cons
 #endif
 #endif
 
-UObjectBase::UObjectBase()
+UObject::UObject()
 {
 	FObjectRegistry::Get().Attach(this);
 }
 
-UObjectBase::~UObjectBase()
+UObject::~UObject()
 {
 	FObjectRegistry::Get().Detach(this);
 }
 
-void UObjectBase::operator delete(void*)
-{
-	checkf(false, TEXT("Objects are destroyed by the garbage collection, never with delete"));
-}
-
-bool UObjectBaseUtility::HasAnyInternalFlags(EInternalObjectFlags FlagsToCheck) const
+bool UObject::HasAnyInternalFlags(EInternalObjectFlags FlagsToCheck) const
 {
 	return EnumHasAnyFlags(FObjectRegistry::Get().SlotOf(this).Flags, FlagsToCheck);
 }
 
-void UObjectBaseUtility::MarkAsGarbage()
+void UObject::MarkAsGarbage()
 {
-	checkf(!IsRooted(), TEXT("%s is rooted and cannot become garbage"), *GetFullName());
+	checkf(!HasAnyInternalFlags(EInternalObjectFlags::RootSet), TEXT("%s is rooted and cannot become garbage"),
+		*GetFullName());
 	FObjectRegistry::Get().SlotOf(this).Flags |= EInternalObjectFlags::Garbage;
 }
 
-void UObjectBaseUtility::AddToRoot()
+void UObject::AddToRoot()
 {
 	FObjectRegistry::Get().SlotOf(this).Flags |= EInternalObjectFlags::RootSet;
 }
 
-void UObjectBaseUtility::RemoveFromRoot()
+void UObject::RemoveFromRoot()
 {
 	FObjectRegistry::Get().SlotOf(this).Flags &= ~EInternalObjectFlags::RootSet;
 }
 
-FString UObjectBaseUtility::GetPathName(const UObject* StopOuter) const
+FString UObject::GetPathName(const UObject* StopOuter) const
 {
 	const UObject* const Outer = GetOuter();
 	if (!Outer || Outer == StopOuter)
@@ -189,22 +181,22 @@ FString UObjectBaseUtility::GetPathName(const UObject* StopOuter) const
 	return Outer->GetPathName(StopOuter) + (bIsSubobject ? TEXT(":") : TEXT(".")) + GetName();
 }
 
-FString UObjectBaseUtility::GetFullName(const UObject* StopOuter) const
+FString UObject::GetFullName() const
 {
-	return GetClass()->GetName() + TEXT(" ") + GetPathName(StopOuter);
+	return GetClass()->GetName() + TEXT(" ") + GetPathName();
 }
 
-UPackage* UObjectBaseUtility::GetPackage() const
+UPackage* UObject::GetPackage() const
 {
-	const UObjectBaseUtility* Top = this;
+	const UObject* Top = this;
 	while (Top->GetOuter())
 	{
 		Top = Top->GetOuter();
 	}
-	return Top->IsA(UPackage::StaticClass()) ? static_cast<UPackage*>(const_cast<UObjectBaseUtility*>(Top)) : nullptr;
+	return Cast<UPackage>(const_cast<UObject*>(Top));
 }
 
-UObject* UObjectBaseUtility::GetTypedOuter(const UClass* Target) const
+UObject* UObject::GetTypedOuter(const UClass* Target) const
 {
 	UObject* Outer = GetOuter();
 	while (Outer && !Outer->IsA(Target))
@@ -214,7 +206,7 @@ UObject* UObjectBaseUtility::GetTypedOuter(const UClass* Target) const
 	return Outer;
 }
 
-bool UObjectBaseUtility::IsIn(const UObject* SomeOuter) const
+bool UObject::IsIn(const UObject* SomeOuter) const
 {
 	const UObject* Outer = GetOuter();
 	while (Outer && Outer != SomeOuter)
@@ -224,7 +216,7 @@ bool UObjectBaseUtility::IsIn(const UObject* SomeOuter) const
 	return Outer != nullptr;
 }
 
-bool UObjectBaseUtility::MarkPackageDirty() const
+bool UObject::MarkPackageDirty() const
 {
 	UPackage* const Package = GetPackage();
 	if (!Package || Package == GetTransientPackage() || HasAnyFlags(RF_Transient))
@@ -235,12 +227,12 @@ bool UObjectBaseUtility::MarkPackageDirty() const
 	return true;
 }
 
-bool UObjectBaseUtility::IsA(const UClass* SomeBase) const
+bool UObject::IsA(const UClass* SomeBase) const
 {
 	return GetClass() && GetClass()->IsChildOf(SomeBase);
 }
 
-void* UObjectBaseUtility::GetInterfaceAddress(UClass* InterfaceClass)
+void* UObject::GetInterfaceAddress(UClass* InterfaceClass)
 {
 	for (UClass* Class = GetClass(); Class; Class = Class->GetSuperClass())
 	{
@@ -248,7 +240,7 @@ void* UObjectBaseUtility::GetInterfaceAddress(UClass* InterfaceClass)
 		{
 			if (Interface.Class()->IsChildOf(InterfaceClass))
 			{
-				return Interface.Address(static_cast<UObject*>(this));
+				return Interface.Address(this);
 			}
 		}
 	}

@@ -14,65 +14,44 @@ namespace ObjectCreationDetail
 void CopyConfig(UObject* Dest, UObject* Source)
 {
 	TMap<FString, const void*> Values;
-	UE::Host::THostVisitor Reader(
-		[&](const TCHAR* Name, const UE::Host::FHostType&, const void* Value, uint64) { Values.Add(Name, Value); });
-	Source->GetClass()->HostVisit(Source, Reader);
-	UE::Host::THostVisitor Writer(
-		[&](const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 Flags)
-		{
-			if ((Flags & CPF_Config) != 0)
+	Source->GetClass()->HostVisit(
+		Source, {[&](const TCHAR* Name, const UE::Host::FHostType&, void* Value, uint64) { Values.Add(Name, Value); }});
+	Dest->GetClass()->HostVisit(Dest,
+		{[&](const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 Flags)
 			{
-				Type.Copy(Value, Values.FindChecked(Name));
-			}
-		});
-	Dest->GetClass()->HostVisit(Dest, Writer);
-}
-
-void InitializeProperties(UObject* Object, UObject* Template)
-{
-	UClass* const Class = Object->GetClass();
-	if (Object->HasAnyFlags(RF_ClassDefaultObject))
-	{
-		if (Class->HasAnyClassFlags(CLASS_Config))
-		{
-			Object->LoadConfig();
-		}
-		return;
-	}
-	checkf(!Template || Template == Class->GetDefaultObject(), TEXT("The host copies no values from other templates"));
-	// As in the engine, constructors set all else: only values from config files come from the default object.
-	if (Class->HasAnyClassFlags(CLASS_Config))
-	{
-		CopyConfig(Object, Class->GetDefaultObject());
-	}
+				if ((Flags & CPF_Config) != 0)
+				{
+					Type.Copy(Value, Values.FindChecked(Name));
+				}
+			}});
 }
 } // namespace ObjectCreationDetail
 
-UObject* StaticConstructObject_Internal(const FStaticConstructObjectParameters& Parameters)
+UObject* UE::Host::ConstructObject(const UClass* WantedClass, UObject* Outer, FName Name, EObjectFlags Flags)
 {
 	FObjectRegistry& Registry = FObjectRegistry::Get();
-	UClass* const Class = const_cast<UClass*>(Parameters.Class);
-	const bool bIsDefault = (Parameters.SetFlags & RF_ClassDefaultObject) != RF_NoFlags;
+	UClass* const Class = const_cast<UClass*>(WantedClass);
+	const bool bIsDefault = (Flags & RF_ClassDefaultObject) != RF_NoFlags;
 	checkf(Class, TEXT("An object needs a class"));
 	ensureMsgf(IsInGameThread(), TEXT("%s is made on another thread than the game's"), *Class->GetName());
 	checkf(!Registry.IsCollecting(), TEXT("No %s may be made while garbage is collected"), *Class->GetName());
 	checkf(bIsDefault || !Class->HasAnyClassFlags(CLASS_Abstract), TEXT("%s is abstract"), *Class->GetName());
-	if (!bIsDefault)
-	{
-		Class->GetDefaultObject();
-	}
+	UObject* const Default = bIsDefault ? nullptr : Class->GetDefaultObject();
 
-	FName Name = Parameters.Name;
 	if (Name.IsNone())
 	{
-		Name = MakeUniqueObjectName(Parameters.Outer, Class);
+		Name = MakeUniqueObjectName(Outer, Class);
 	}
-	else if (UObject* Existing = Registry.Find(Parameters.Outer, Name))
+	else if (UObject* Existing = Registry.Find(Outer, Name))
 	{
-		Registry.Move(Existing, Existing->GetOuter(), MakeUniqueObjectName(Parameters.Outer, Existing->GetClass()));
+		Registry.Move(Existing, Outer, MakeUniqueObjectName(Outer, Existing->GetClass()));
 	}
-	UObject* const Object = Registry.Construct(Class->HostInfo(), Class, Parameters.Outer, Name, Parameters.SetFlags);
-	ObjectCreationDetail::InitializeProperties(Object, Parameters.Template);
+	UObject* const Object = Registry.Construct(Class->HostInfo(), Class, Outer, Name, Flags);
+	// As in the engine, constructors set all else: only values from config files come from the default object.
+	if (Class->HasAnyClassFlags(CLASS_Config))
+	{
+		Default ? ObjectCreationDetail::CopyConfig(Object, Default) : Object->LoadConfig();
+	}
 	Object->PostInitProperties();
 	return Object;
 }
@@ -107,11 +86,6 @@ bool UE::Host::IsObjectOf(const UObject* Object, const UClass* Class)
 	return Object && Object->IsA(Class);
 }
 
-UClass* UE::Host::AsClass(UObject* Object)
-{
-	return IsObjectOf(Object, UClass::StaticClass()) ? static_cast<UClass*>(Object) : nullptr;
-}
-
 FObjectInitializer& FObjectInitializer::Get()
 {
 	FObjectInitializer* const Current = FObjectRegistry::Get().CurrentInitializer();
@@ -127,10 +101,6 @@ UObject* FObjectInitializer::HostCreateSubobject(
 		!Class->HasAnyClassFlags(CLASS_Abstract), TEXT("Default subobject %s is required"), *SubobjectName.ToString());
 	checkf(!FObjectRegistry::Get().Find(Outer, SubobjectName), TEXT("Default subobject %s exists already"),
 		*SubobjectName.ToString());
-	FStaticConstructObjectParameters Parameters(Class);
-	Parameters.Outer = Outer;
-	Parameters.Name = SubobjectName;
-	Parameters.SetFlags = RF_DefaultSubObject | Outer->GetMaskedFlags(RF_PropagateToSubObjects);
-	Parameters.SetFlags |= bIsTransient ? RF_Transient : RF_NoFlags;
-	return StaticConstructObject_Internal(Parameters);
+	const EObjectFlags Flags = RF_DefaultSubObject | (Outer->GetFlags() & RF_PropagateToSubObjects);
+	return UE::Host::ConstructObject(Class, Outer, SubobjectName, Flags | (bIsTransient ? RF_Transient : RF_NoFlags));
 }

@@ -5,19 +5,15 @@
 #include "HostObjectRegistry.h"
 #include "Misc/PackageName.h"
 #include "Misc/Paths.h"
+#include "Templates/Casts.h"
 #include "UObject/AssetRegistryTagsContext.h"
 #include "UObject/Package.h"
-#include "UObject/UObjectHash.h"
+#include "UObject/UObjectIterator.h"
 
 using UE::Host::FObjectRegistry;
 
 namespace ObjectLookupDetail
 {
-bool Fits(const UObject* Object, const UClass* Class, bool bExactClass)
-{
-	return Object && (!Class || (bExactClass ? Object->GetClass() == Class : Object->IsA(Class)));
-}
-
 /** Walks "Package.Object:Sub.Sub" (dots within a package's name are not supported, as in the engine). */
 UObject* FindByPath(UObject* Outer, const FString& Path)
 {
@@ -57,8 +53,7 @@ UPackage* GetTransientPackage()
 
 UPackage* FindPackage(UObject*, const TCHAR* PackageName)
 {
-	UObject* const Found = FObjectRegistry::Get().Find(nullptr, FName(PackageName));
-	return Found && Found->IsA(UPackage::StaticClass()) ? static_cast<UPackage*>(Found) : nullptr;
+	return Cast<UPackage>(FObjectRegistry::Get().Find(nullptr, FName(PackageName)));
 }
 
 UPackage* CreatePackage(const TCHAR* PackageName)
@@ -68,30 +63,18 @@ UPackage* CreatePackage(const TCHAR* PackageName)
 	{
 		return Existing;
 	}
-	FStaticConstructObjectParameters Parameters(UPackage::StaticClass());
-	Parameters.Name = FName(PackageName);
-	Parameters.SetFlags = RF_Public;
-	return static_cast<UPackage*>(StaticConstructObject_Internal(Parameters));
+	return static_cast<UPackage*>(
+		UE::Host::ConstructObject(UPackage::StaticClass(), nullptr, FName(PackageName), RF_Public));
 }
 
 UObject* StaticFindObject(UClass* Class, UObject* Outer, const TCHAR* Name, bool bExactClass)
 {
 	UObject* const Found = ObjectLookupDetail::FindByPath(Outer, ObjectLookupDetail::BarePath(Name));
-	return ObjectLookupDetail::Fits(Found, Class, bExactClass) ? Found : nullptr;
+	const bool bFits = Found && (!Class || (bExactClass ? Found->GetClass() == Class : Found->IsA(Class)));
+	return bFits ? Found : nullptr;
 }
 
-UObject* StaticFindObject(UClass* Class, FTopLevelAssetPath Path, bool bExactClass)
-{
-	return StaticFindObject(Class, nullptr, *Path.ToString(), bExactClass);
-}
-
-UObject* StaticFindObjectFast(UClass* Class, UObject* Outer, FName Name, bool bExactClass)
-{
-	UObject* const Found = FObjectRegistry::Get().Find(Outer, Name);
-	return ObjectLookupDetail::Fits(Found, Class, bExactClass) ? Found : nullptr;
-}
-
-UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name, const TCHAR*, uint32 LoadFlags)
+UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name)
 {
 	FString Path = ObjectLookupDetail::BarePath(Name);
 	if (!Outer && Path.StartsWith(TEXT("/")) && !Path.Contains(TEXT(".")))
@@ -106,18 +89,14 @@ UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name, cons
 		UE::Host::LoadPackageFile(PackageName, Filename);
 		Found = StaticFindObject(Class, nullptr, *Path);
 	}
-	if (!Found && (LoadFlags & (LOAD_NoWarn | LOAD_Quiet)) == 0)
-	{
-		UE_LOG(LogUObjectGlobals, Warning, TEXT("Failed to find object '%s %s'"),
-			Class ? *Class->GetName() : TEXT("Object"), *Path);
-	}
+	UE_CLOG(!Found, LogUObjectGlobals, Warning, TEXT("Failed to find object '%s %s'"),
+		Class ? *Class->GetName() : TEXT("Object"), *Path);
 	return Found;
 }
 
-void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects,
+void GetObjectsWithOuter(const UObject* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects,
 	EObjectFlags ExclusionFlags, EInternalObjectFlags ExclusionInternalFlags)
 {
-	const UObject* const OuterObject = static_cast<const UObject*>(Outer);
 	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
 	{
 		UObject* const Object = Slot.Object;
@@ -125,20 +104,18 @@ void GetObjectsWithOuter(const UObjectBase* Outer, TArray<UObject*>& Results, bo
 		{
 			continue;
 		}
-		if (Object->GetOuter() == OuterObject || (bIncludeNestedObjects && Object->IsIn(OuterObject)))
+		if (Object->GetOuter() == Outer || (bIncludeNestedObjects && Object->IsIn(Outer)))
 		{
 			Results.Add(Object);
 		}
 	}
 }
 
-void GetObjectsOfClass(
-	const UClass* ClassToLookFor, TArray<UObject*>& Results, bool bIncludeDerivedClasses, EObjectFlags ExcludeFlags)
+void GetObjectsOfClass(const UClass* ClassToLookFor, TArray<UObject*>& Results)
 {
 	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
 	{
-		const bool bFits = ObjectLookupDetail::Fits(Slot.Object, ClassToLookFor, !bIncludeDerivedClasses);
-		if (bFits && !Slot.Object->HasAnyFlags(ExcludeFlags) &&
+		if (Slot.Object && Slot.Object->IsA(ClassToLookFor) && !Slot.Object->HasAnyFlags(RF_ClassDefaultObject) &&
 			!EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::Garbage | EInternalObjectFlags::Unreachable))
 		{
 			Results.Add(Slot.Object);
@@ -146,45 +123,13 @@ void GetObjectsOfClass(
 	}
 }
 
-namespace PackageNameDetail
-{
-struct FMountPoint
-{
-	FString Root;
-	FString Folder;
-};
-
-TArray<FMountPoint>& Registered()
-{
-	static TArray<FMountPoint> MountPoints;
-	return MountPoints;
-}
-
-/** Those registered last first; the project's own content is always there. */
-TArray<FMountPoint> All()
-{
-	TArray<FMountPoint> MountPoints;
-	for (int32 Index = Registered().Num() - 1; Index >= 0; --Index)
-	{
-		MountPoints.Add(Registered()[Index]);
-	}
-	MountPoints.Add({TEXT("/Game/"), FPaths::ProjectContentDir()});
-	return MountPoints;
-}
-} // namespace PackageNameDetail
-
 bool FPackageName::TryConvertLongPackageNameToFilename(
 	const FString& LongPackageName, FString& OutFilename, const FString& Extension)
 {
-	for (const PackageNameDetail::FMountPoint& MountPoint : PackageNameDetail::All())
-	{
-		if (LongPackageName.StartsWith(MountPoint.Root))
-		{
-			OutFilename = MountPoint.Folder + LongPackageName.Mid(MountPoint.Root.Len()) + Extension;
-			return true;
-		}
-	}
-	return false;
+	const FString Root = TEXT("/Game/");
+	const bool bIsMounted = LongPackageName.StartsWith(Root);
+	OutFilename = bIsMounted ? FPaths::ProjectContentDir() + LongPackageName.Mid(Root.Len()) + Extension : OutFilename;
+	return bIsMounted;
 }
 
 FString FPackageName::LongPackageNameToFilename(const FString& LongPackageName, const FString& Extension)

@@ -5,10 +5,10 @@
 #include "Serialization/CustomVersion.h"
 #include "Serialization/MemoryReader.h"
 #include "Serialization/MemoryWriter.h"
-#include "UObject/ObjectSaveContext.h"
+#include "Templates/Casts.h"
 #include "UObject/Package.h"
 #include "UObject/SavePackage.h"
-#include "UObject/UObjectHash.h"
+#include "UObject/UObjectIterator.h"
 
 namespace PackageFileDetail
 {
@@ -30,59 +30,26 @@ struct FExport
 };
 
 /** Writes objects as paths: within the package after a '#', whole otherwise. */
-class FWriter : public FHostMemoryWriter
+void WriteObject(FArchive& Ar, UObject* Value, const UPackage* Package)
 {
-public:
-	FWriter(TArray<uint8>& InBytes, const UPackage* InPackage)
-		: FHostMemoryWriter(InBytes, true)
-		, Package(InPackage)
+	FString Path;
+	if (Value && !Value->HasAnyFlags(RF_Transient) && Value->GetPackage() != GetTransientPackage())
 	{
+		Path = Value->IsIn(Package) ? FString(TEXT("#")) + Value->GetPathName(Package) : Value->GetPathName();
 	}
+	Ar << Path;
+}
 
-	using FHostMemoryWriter::operator<<;
-	FArchive& operator<<(UObject*& Value) override
-	{
-		FString Path;
-		if (Value && !Value->HasAnyFlags(RF_Transient) && Value->GetPackage() != GetTransientPackage())
-		{
-			Path = Value->IsIn(Package) ? FString(TEXT("#")) + Value->GetPathName(Package) : Value->GetPathName();
-		}
-		return *this << Path;
-	}
-
-private:
-	const UPackage* Package;
-};
-
-class FReader : public FHostMemoryReader
+UObject* ReadObject(FArchive& Ar, UPackage* Package)
 {
-public:
-	FReader(const TArray<uint8>& InBytes, UPackage* InPackage)
-		: FHostMemoryReader(InBytes, true)
-		, Package(InPackage)
+	FString Path;
+	Ar << Path;
+	if (Path.StartsWith(TEXT("#")))
 	{
+		return StaticFindObject(nullptr, Package, *Path.Mid(1));
 	}
-
-	using FHostMemoryReader::operator<<;
-	FArchive& operator<<(UObject*& Value) override
-	{
-		FString Path;
-		*this << Path;
-		Value = nullptr;
-		if (Path.StartsWith(TEXT("#")))
-		{
-			Value = StaticFindObject(nullptr, Package, *Path.Mid(1));
-		}
-		else if (!Path.IsEmpty())
-		{
-			Value = StaticLoadObject(nullptr, nullptr, *Path);
-		}
-		return *this;
-	}
-
-private:
-	UPackage* Package;
-};
+	return Path.IsEmpty() ? nullptr : StaticLoadObject(nullptr, nullptr, *Path);
+}
 
 /** What goes into the file, outers before inners. */
 TArray<UObject*> GatherExports(UPackage* Package, UObject* Asset, EObjectFlags TopLevelFlags)
@@ -112,8 +79,10 @@ FExport MakeExport(UPackage* Package, UObject* Object, FCustomVersionContainer& 
 	Export.ClassPath = Object->GetClass()->GetPathName();
 	Export.OuterPath = Object->GetOuter() == Package ? FString() : Object->GetOuter()->GetPathName(Package);
 	Export.Name = Object->GetName();
-	Export.Flags = static_cast<uint32>(Object->GetMaskedFlags(RF_Load));
-	FWriter Writer(Export.Bytes, Package);
+	Export.Flags = static_cast<uint32>(Object->GetFlags() & RF_Load);
+	FMemoryWriter BytesWriter(Export.Bytes, true);
+	UE::Host::FObjectArchive Writer(
+		BytesWriter, [Package](FArchive& Ar, UObject*& Value) { WriteObject(Ar, Value, Package); });
 	Writer.SetCustomVersions(Versions);
 	Object->Serialize(Writer);
 	Versions = Writer.GetCustomVersions();
@@ -121,8 +90,7 @@ FExport MakeExport(UPackage* Package, UObject* Object, FCustomVersionContainer& 
 }
 
 /** Reads the file's own structure; false when it is none of SavePackage's. */
-template <typename TArchive>
-bool SerializeFile(TArchive& Ar, FCustomVersionContainer& Versions, TArray<FExport>& Exports)
+bool SerializeFile(FArchive& Ar, FCustomVersionContainer& Versions, TArray<FExport>& Exports)
 {
 	uint32 Start = Magic;
 	Ar << Start;
@@ -138,23 +106,17 @@ bool SerializeFile(TArchive& Ar, FCustomVersionContainer& Versions, TArray<FExpo
 UObject* FindOrMakeExport(UPackage* Package, const FExport& Export)
 {
 	UObject* const Outer = Export.OuterPath.IsEmpty() ? Package : StaticFindObject(nullptr, Package, *Export.OuterPath);
-	UClass* const Class = UE::Host::AsClass(StaticFindObject(nullptr, nullptr, *Export.ClassPath));
+	UClass* const Class = Cast<UClass>(StaticFindObject(nullptr, nullptr, *Export.ClassPath));
 	if (!Outer || !Class)
 	{
 		UE_LOG(LogUObjectGlobals, Warning, TEXT("%s: cannot make %s of class %s"), *Package->GetName(), *Export.Name,
 			*Export.ClassPath);
 		return nullptr;
 	}
-	UObject* const Existing = StaticFindObjectFast(Class, Outer, FName(*Export.Name), true);
-	if (Existing)
-	{
-		return Existing;
-	}
-	FStaticConstructObjectParameters Parameters(Class);
-	Parameters.Outer = Outer;
-	Parameters.Name = FName(*Export.Name);
-	Parameters.SetFlags = static_cast<EObjectFlags>(Export.Flags) | RF_WasLoaded | RF_NeedPostLoad;
-	return StaticConstructObject_Internal(Parameters);
+	UObject* const Existing = StaticFindObject(Class, Outer, *Export.Name, true);
+	return Existing
+		? Existing
+		: UE::Host::ConstructObject(Class, Outer, FName(*Export.Name), static_cast<EObjectFlags>(Export.Flags));
 }
 
 void LoadExports(UPackage* Package, const TArray<FExport>& Exports, const FCustomVersionContainer& Versions)
@@ -168,11 +130,12 @@ void LoadExports(UPackage* Package, const TArray<FExport>& Exports, const FCusto
 	{
 		if (Objects[Index])
 		{
-			FReader Reader(Exports[Index].Bytes, Package);
+			FMemoryReader BytesReader(Exports[Index].Bytes, true);
+			UE::Host::FObjectArchive Reader(
+				BytesReader, [Package](FArchive& Ar, UObject*& Value) { Value = ReadObject(Ar, Package); });
 			Reader.SetCustomVersions(Versions);
-			Objects[Index]->SetFlags(RF_NeedPostLoad | RF_WasLoaded);
+			Objects[Index]->SetFlags(RF_NeedPostLoad);
 			Objects[Index]->Serialize(Reader);
-			Objects[Index]->SetFlags(RF_LoadCompleted);
 		}
 	}
 	for (UObject* Object : Objects)
@@ -187,23 +150,9 @@ void LoadExports(UPackage* Package, const TArray<FExport>& Exports, const FCusto
 
 bool UPackage::SavePackage(UPackage* InOuter, UObject* InAsset, const TCHAR* Filename, const FSavePackageArgs& SaveArgs)
 {
-	return Save(InOuter, InAsset, Filename, SaveArgs).IsSuccessful();
-}
-
-FSavePackageResultStruct UPackage::Save(
-	UPackage* InOuter, UObject* InAsset, const TCHAR* Filename, const FSavePackageArgs& SaveArgs)
-{
 	using namespace PackageFileDetail;
 	check(InOuter);
-	FObjectSaveContextData Context;
-	Context.TargetFilename = Filename;
-	Context.SaveFlags = SaveArgs.SaveFlags;
 	const TArray<UObject*> Objects = GatherExports(InOuter, InAsset, SaveArgs.TopLevelFlags);
-	for (UObject* Object : Objects)
-	{
-		Object->PreSave(FObjectPreSaveContext(Context));
-	}
-
 	FCustomVersionContainer Versions;
 	TArray<FExport> Exports;
 	for (UObject* Object : Objects)
@@ -216,13 +165,13 @@ FSavePackageResultStruct UPackage::Save(
 	if (!FFileHelper::SaveArrayToFile(Bytes, Filename))
 	{
 		UE_LOG(LogUObjectGlobals, Error, TEXT("A package could not be saved")); // no test may rely on the wording
-		return FSavePackageResultStruct(ESavePackageResult::Error);
+		return false;
 	}
 	if ((SaveArgs.SaveFlags & SAVE_KeepDirty) == 0)
 	{
 		InOuter->SetDirtyFlag(false);
 	}
-	return FSavePackageResultStruct(ESavePackageResult::Success, Bytes.Num());
+	return true;
 }
 
 UPackage* UE::Host::LoadPackageFile(const FString& PackageName, const FString& Filename)

@@ -27,9 +27,9 @@ bool IsLeftOut(const FArchive& Ar, uint64 Flags)
 void Save(FArchive& Ar, const TCHAR* Name, const FHostType& Type, void* Value)
 {
 	FString NameText(Name);
-	FString TypeText(Type.Name);
+	uint32 TypeId = Type.Id;
 	int64 Size = 0;
-	Ar << NameText << TypeText;
+	Ar << NameText << TypeId;
 	const int64 SizePosition = Ar.Tell();
 	Ar << Size;
 	const int64 Start = Ar.Tell();
@@ -44,8 +44,8 @@ void Save(FArchive& Ar, const TCHAR* Name, const FHostType& Type, void* Value)
 struct FTag
 {
 	FString Name;
-	FString Type;
-	int64 Position;
+	uint32 TypeId = 0;
+	int64 Position = 0;
 };
 
 /** Finds all values first, since properties may have come, gone or changed places since they were written. */
@@ -61,7 +61,7 @@ std::vector<FTag> ReadTags(FArchive& Ar)
 		{
 			return Tags;
 		}
-		Ar << Tag.Type << Size;
+		Ar << Tag.TypeId << Size;
 		Tag.Position = Ar.Tell();
 		if (Ar.IsError() || Size < 0 || Size > Ar.TotalSize() - Tag.Position)
 		{
@@ -73,11 +73,10 @@ std::vector<FTag> ReadTags(FArchive& Ar)
 	}
 }
 
-void SerializeTagged(FArchive& Ar, TFunctionRef<void(FHostPropertyVisitor&)> VisitAll)
+void SerializeTagged(FArchive& Ar, TFunctionRef<void(const FHostPropertyVisitor&)> VisitAll)
 {
 	const std::vector<FTag> Tags = Ar.IsLoading() ? ReadTags(Ar) : std::vector<FTag>();
-	UE::Host::THostVisitor Visitor(
-		[&](const TCHAR* Name, const FHostType& Type, void* Value, uint64 Flags)
+	VisitAll({[&](const TCHAR* Name, const FHostType& Type, void* Value, uint64 Flags)
 		{
 			if (IsLeftOut(Ar, Flags))
 			{
@@ -89,7 +88,7 @@ void SerializeTagged(FArchive& Ar, TFunctionRef<void(FHostPropertyVisitor&)> Vis
 			}
 			for (const FTag& Tag : Tags)
 			{
-				if (!Ar.IsError() && Tag.Name == Name && Tag.Type == Type.Name)
+				if (!Ar.IsError() && Tag.Name == Name && Tag.TypeId == Type.Id)
 				{
 					const int64 End = Ar.Tell();
 					Ar.Seek(Tag.Position);
@@ -97,8 +96,7 @@ void SerializeTagged(FArchive& Ar, TFunctionRef<void(FHostPropertyVisitor&)> Vis
 					Ar.Seek(End);
 				}
 			}
-		});
-	VisitAll(Visitor);
+		}});
 	if (!Ar.IsLoading())
 	{
 		FString End(EndName);
@@ -107,23 +105,22 @@ void SerializeTagged(FArchive& Ar, TFunctionRef<void(FHostPropertyVisitor&)> Vis
 }
 } // namespace PropertySerializationDetail
 
-void UE::Host::SerializeProperties(FArchive& Ar, void (*Visit)(void*, FHostPropertyVisitor&), void* Value)
+void UE::Host::SerializeProperties(FArchive& Ar, FHostVisit Visit, void* Value)
 {
-	PropertySerializationDetail::SerializeTagged(Ar, [=](FHostPropertyVisitor& Visitor) { Visit(Value, Visitor); });
+	PropertySerializationDetail::SerializeTagged(
+		Ar, [=](const FHostPropertyVisitor& Visitor) { Visit(Value, Visitor); });
 }
 
-void UE::Host::AddPropertyReferences(
-	FReferenceCollector& Collector, void (*Visit)(void*, FHostPropertyVisitor&), void* Value)
+void UE::Host::AddPropertyReferences(FReferenceCollector& Collector, FHostVisit Visit, void* Value)
 {
-	THostVisitor Visitor(
-		[&](const TCHAR*, const FHostType& Type, void* Member, uint64) { Type.AddReferences(Collector, Member); });
-	Visit(Value, Visitor);
+	Visit(Value,
+		{[&](const TCHAR*, const FHostType& Type, void* Member, uint64) { Type.AddReferences(Collector, Member); }});
 }
 
 void UObject::Serialize(FArchive& Ar)
 {
 	PropertySerializationDetail::SerializeTagged(
-		Ar, [this](UE::Host::FHostPropertyVisitor& Visitor) { GetClass()->HostVisit(this, Visitor); });
+		Ar, [this](const UE::Host::FHostPropertyVisitor& Visitor) { GetClass()->HostVisit(this, Visitor); });
 }
 
 FObjectAndNameAsStringProxyArchive::FObjectAndNameAsStringProxyArchive(

@@ -1,23 +1,13 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-#include "Host/HostText.h"
-#include "HostObjectRegistry.h"
+#include "Host/HostTypes.h"
 #include "Misc/ConfigCacheIni.h"
 #include "UObject/UnrealType.h"
 
 using UE::Host::FHostType;
-using UE::Host::THostVisitor;
 
 namespace PropertyTextDetail
 {
-/** Section of a property: that of the object's class, or for global ones of the class that declares it. */
-FString SectionOf(const UClass* Class, const TCHAR* Name, uint64 Flags)
-{
-	const FProperty* const Property =
-		(Flags & CPF_GlobalConfig) != 0 ? Class->FindPropertyByName(FName(Name)) : nullptr;
-	return (Property ? Property->GetOwnerStruct() : Class)->GetPathName();
-}
-
 FString FileOf(const UClass* Class, const TCHAR* Filename)
 {
 	return Filename ? FString(Filename) : Class->ClassConfigName.ToString();
@@ -56,112 +46,113 @@ TArray<FString> SplitStruct(const FString& Text)
 }
 } // namespace PropertyTextDetail
 
-void UObject::LoadConfig(UClass* ConfigClass, const TCHAR* Filename, uint32)
+void UObject::LoadConfig(UClass* ConfigClass, const TCHAR* Filename)
 {
 	const UClass* const Class = ConfigClass ? ConfigClass : GetClass();
 	const FString File = PropertyTextDetail::FileOf(Class, Filename);
-	THostVisitor Visitor(
-		[&](const TCHAR* Name, const FHostType& Type, void* Value, uint64 Flags)
-		{
-			TArray<FString> Texts;
-			const FString Section = PropertyTextDetail::SectionOf(Class, Name, Flags);
-			if ((Flags & CPF_Config) == 0 || GConfig->GetArray(*Section, Name, Texts, File) == 0)
+	GetClass()->HostVisit(this,
+		{[&](const TCHAR* Name, const FHostType& Type, void* Value, uint64 Flags)
 			{
-				return;
-			}
-			if (Type.FromTexts)
-			{
-				Type.FromTexts(Value, Texts);
-			}
-			else if (Type.FromText)
-			{
-				Type.FromText(Value, Texts[0]);
-			}
-		});
-	GetClass()->HostVisit(this, Visitor);
-}
-
-void UObject::ReloadConfig(UClass* ConfigClass, const TCHAR* Filename, uint32 PropagationFlags)
-{
-	LoadConfig(ConfigClass, Filename, PropagationFlags);
+				TArray<FString> Texts;
+				if ((Flags & CPF_Config) == 0 || GConfig->GetArray(*Class->GetPathName(), Name, Texts, File) == 0)
+				{
+					return;
+				}
+				if (Type.FromTexts)
+				{
+					Type.FromTexts(Value, Texts);
+				}
+				else if (Type.FromText)
+				{
+					Type.FromText(Value, Texts[0]);
+				}
+			}});
 }
 
 void UObject::SaveConfig(uint64 WantedFlags, const TCHAR* Filename, FConfigCacheIni*, bool)
 {
 	const FString File = PropertyTextDetail::FileOf(GetClass(), Filename);
-	THostVisitor Visitor(
-		[&](const TCHAR* Name, const FHostType& Type, void* Value, uint64 Flags)
-		{
-			if ((Flags & WantedFlags) != 0 && (Type.ToTexts || Type.ToText))
+	GetClass()->HostVisit(this,
+		{[&](const TCHAR* Name, const FHostType& Type, void* Value, uint64 Flags)
 			{
-				GConfig->SetArray(*PropertyTextDetail::SectionOf(GetClass(), Name, Flags), Name,
-					Type.ToTexts ? Type.ToTexts(Value) : TArray<FString>{Type.ToText(Value)}, File);
-			}
-		});
-	GetClass()->HostVisit(this, Visitor);
+				if ((Flags & WantedFlags) != 0 && (Type.ToTexts || Type.ToText))
+				{
+					GConfig->SetArray(*GetClass()->GetPathName(), Name,
+						Type.ToTexts ? Type.ToTexts(Value) : TArray<FString>{Type.ToText(Value)}, File);
+				}
+			}});
 }
 
-void FProperty::ExportTextItem_InContainer(
-	FString& ValueStr, const void* Container, const void*, UObject*, int32, UObject*) const
+void FProperty::ExportTextItem_InContainer(FString& ValueStr, const void* Container, const void*, UObject*, int32) const
 {
-	void* const Mutable = const_cast<void*>(Container);
-	const UStruct* const Struct = UE::Host::AsClass(Owner) ? static_cast<UObject*>(Mutable)->GetClass() : Owner;
-	THostVisitor Visitor([&](const TCHAR* VisitedName, const FHostType& Type, void* Value, uint64)
-		{ ValueStr += FName(VisitedName) == Name && Type.ToText ? Type.ToText(Value) : FString(); });
-	Struct->HostVisit(Mutable, Visitor);
+	UObject* const Object = static_cast<UObject*>(const_cast<void*>(Container));
+	Object->GetClass()->HostVisit(Object, {[&](const TCHAR* VisitedName, const FHostType& Type, void* Value, uint64) {
+		ValueStr += FName(VisitedName) == Name && Type.ToText ? Type.ToText(Value) : FString();
+	}});
 }
 
-FString UE::Host::StructToText(void (*Visit)(void*, FHostPropertyVisitor&), const void* Value)
+FProperty* UE::Host::FindProperty(const UClass* Class, FName Name)
+{
+	// One for each name: a property says no more than that.
+	static TMap<FName, TUniquePtr<FProperty>> Properties;
+	FProperty* Found = nullptr;
+	Class->HostVisit(Class->GetDefaultObject(),
+		{[&](const TCHAR* VisitedName, const FHostType&, void*, uint64)
+			{
+				if (FName(VisitedName) == Name && !Found)
+				{
+					Found = Properties.FindOrAdd(Name, MakeUnique<FProperty>(Name)).Get();
+				}
+			}});
+	return Found;
+}
+
+FString UE::Host::StructToText(FHostVisit Visit, const void* Value)
 {
 	TArray<FString> Parts;
-	THostVisitor Visitor(
-		[&](const TCHAR* Name, const FHostType& Type, void* Member, uint64)
-		{
-			if (Type.ToText)
+	Visit(const_cast<void*>(Value),
+		{[&](const TCHAR* Name, const FHostType& Type, void* Member, uint64)
 			{
-				Parts.Add(FString(Name) + TEXT("=") + PropertyTextDetail::Quoted(Type.ToText(Member)));
-			}
-		});
-	Visit(const_cast<void*>(Value), Visitor);
+				if (Type.ToText)
+				{
+					Parts.Add(FString(Name) + TEXT("=") + PropertyTextDetail::Quoted(Type.ToText(Member)));
+				}
+			}});
 	return TEXT("(") + FString::Join(Parts, TEXT(",")) + TEXT(")");
 }
 
-bool UE::Host::StructFromText(void (*Visit)(void*, FHostPropertyVisitor&), void* Value, const FString& Text)
+void UE::Host::StructFromText(FHostVisit Visit, void* Value, const FString& Text)
 {
 	if (!Text.StartsWith(TEXT("(")) || !Text.EndsWith(TEXT(")")))
 	{
-		return false;
+		return;
 	}
 	const TArray<FString> Parts = PropertyTextDetail::SplitStruct(Text);
-	THostVisitor Visitor(
-		[&](const TCHAR* Name, const FHostType& Type, void* Member, uint64)
-		{
-			const FString Start = FString(Name) + TEXT("=");
-			for (const FString& Part : Parts)
+	Visit(Value,
+		{[&](const TCHAR* Name, const FHostType& Type, void* Member, uint64)
 			{
-				if (Type.FromText && Part.StartsWith(Start))
+				const FString Start = FString(Name) + TEXT("=");
+				for (const FString& Part : Parts)
 				{
-					Type.FromText(Member, Part.Mid(Start.Len()).TrimQuotes());
+					if (Type.FromText && Part.StartsWith(Start))
+					{
+						Type.FromText(Member, Part.Mid(Start.Len()).TrimQuotes());
+					}
 				}
-			}
-		});
-	Visit(Value, Visitor);
-	return true;
+			}});
 }
 
 namespace UE::Host
 {
-FString EnumToText(const void* TypeKey, int64 Value)
+FString EnumToText(const UEnum* Enum, int64 Value)
 {
-	const UEnum* const Enum = FindEnumByKey(TypeKey);
-	const FString Name = Enum ? Enum->GetNameStringByValue(Value) : FString();
-	return Name.IsEmpty() ? FString::Printf(TEXT("%lld"), static_cast<long long>(Value)) : Name;
+	const FString Name = Enum->GetNameStringByValue(Value);
+	return Name.IsEmpty() ? LexToString(Value) : Name;
 }
 
-bool EnumFromText(const void* TypeKey, int64& OutValue, const FString& Text)
+bool EnumFromText(const UEnum* Enum, int64& OutValue, const FString& Text)
 {
-	const UEnum* const Enum = FindEnumByKey(TypeKey);
-	const int32 Index = Enum ? Enum->GetIndexByNameString(Text) : INDEX_NONE;
+	const int32 Index = Enum->GetIndexByNameString(Text);
 	if (Index != INDEX_NONE)
 	{
 		OutValue = Enum->GetValueByIndex(Index);

@@ -1,31 +1,18 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 #include "Host/HostObjects.h"
-#include "Host/HostReflection.h"
-#include "Host/HostTypes.h"
 #include "HostObjectRegistry.h"
-#include "UObject/Interface.h"
 #include "UObject/Package.h"
-#include "UObject/UnrealType.h"
 
 namespace ReflectionDetail
 {
-constexpr EObjectFlags TypeFlags = RF_Public | RF_Standalone | RF_MarkAsNative;
-
-template <typename T>
-T* ConstructType(const TCHAR* Name)
-{
-	return static_cast<T*>(
-		UE::Host::FObjectRegistry::Get().Construct(T::HostClassInfo(), nullptr, nullptr, FName(Name), TypeFlags));
-}
-
 /** What HOST_IMPLEMENT_CLASS would make of a class without reflected members. */
 template <typename T>
 UE::Host::FHostClassInfo MakeIntrinsic(const TCHAR* Name, uint32 Flags, UE::Host::FHostClassInfo& (*Super)())
 {
 	return {Name, TEXT("/Script/CoreUObject"), Flags, TEXT(""), sizeof(T), alignof(T), Super,
 		[](void* Memory, const FObjectInitializer&) { new (static_cast<EInternal*>(Memory)) T(); },
-		[](UObject*, UE::Host::FHostPropertyVisitor&) {}, &T::AddReferencedObjects};
+		[](UObject*, const UE::Host::FHostPropertyVisitor&) {}, &T::AddReferencedObjects};
 }
 
 std::vector<void (*)()>& InitListeners()
@@ -44,19 +31,12 @@ std::vector<void (*)()>& InitListeners()
 	static const UE::Host::FHostRegistrar HostRegistrar_##TClass(TClass::HostClassInfo());
 
 HOST_IMPLEMENT_INTRINSIC(UObject, TEXT("Object"), CLASS_Abstract, nullptr)
-HOST_IMPLEMENT_INTRINSIC(UInterface, TEXT("Interface"), CLASS_Abstract | CLASS_Interface, &UObject::HostClassInfo)
+HOST_IMPLEMENT_INTRINSIC(UInterface, TEXT("Interface"), CLASS_Abstract, &UObject::HostClassInfo)
 HOST_IMPLEMENT_INTRINSIC(UPackage, TEXT("Package"), CLASS_Intrinsic, &UObject::HostClassInfo)
 HOST_IMPLEMENT_INTRINSIC(UField, TEXT("Field"), CLASS_Abstract | CLASS_Intrinsic, &UObject::HostClassInfo)
-HOST_IMPLEMENT_INTRINSIC(UStruct, TEXT("Struct"), CLASS_Intrinsic, &UField::HostClassInfo)
 HOST_IMPLEMENT_INTRINSIC(UEnum, TEXT("Enum"), CLASS_Intrinsic, &UField::HostClassInfo)
-HOST_IMPLEMENT_INTRINSIC(UFunction, TEXT("Function"), CLASS_Intrinsic, &UStruct::HostClassInfo)
-HOST_IMPLEMENT_INTRINSIC(UScriptStruct, TEXT("ScriptStruct"), CLASS_Intrinsic, &UStruct::HostClassInfo)
-HOST_IMPLEMENT_INTRINSIC(UClass, TEXT("Class"), CLASS_Intrinsic, &UStruct::HostClassInfo)
-
-UInterface::UInterface(const FObjectInitializer& ObjectInitializer)
-	: Super(ObjectInitializer)
-{
-}
+HOST_IMPLEMENT_INTRINSIC(UScriptStruct, TEXT("ScriptStruct"), CLASS_Intrinsic, &UField::HostClassInfo)
+HOST_IMPLEMENT_INTRINSIC(UClass, TEXT("Class"), CLASS_Intrinsic, &UField::HostClassInfo)
 
 namespace UE::Host
 {
@@ -65,58 +45,35 @@ FHostRegistrar::FHostRegistrar(FHostClassInfo& Info)
 	FObjectRegistry::Get().Classes.push_back(&Info);
 }
 
-FHostStructRegistrar::FHostStructRegistrar(UScriptStruct* (*StaticStruct)())
-{
-	FObjectRegistry::Get().Structs.push_back(StaticStruct);
-}
-
-FHostEnumRegistrar::FHostEnumRegistrar(const void* TypeKey, UEnum* (*StaticEnum)())
-{
-	FObjectRegistry::Get().Enums.emplace(TypeKey, StaticEnum);
-}
-
-UClass* FindOrCreateClass(FHostClassInfo& Info)
+/** Makes a type's object at its first use. */
+template <typename T, typename InfoType>
+T* FindOrCreate(InfoType& Info)
 {
 	if (!Info.Class)
 	{
 		// Set first: the class's own package and class are made of classes too, and may come back to this one.
-		Info.Class = ReflectionDetail::ConstructType<UClass>(Info.Name);
+		Info.Class = static_cast<T*>(FObjectRegistry::Get().Construct(
+			T::HostClassInfo(), nullptr, nullptr, FName(Info.Name), RF_Public | RF_Standalone));
+		Info.Class->HostHolder = reinterpret_cast<UField**>(&Info.Class);
 		Info.Class->HostSetInfo(Info);
-		UPackage* const Package = FindOrCreateScriptPackage(Info.Package);
-		FObjectRegistry::Get().Place(Info.Class, UClass::StaticClass(), Package);
+		FObjectRegistry::Get().Place(Info.Class, T::StaticClass(), FindOrCreateScriptPackage(Info.Package));
 	}
 	return Info.Class;
 }
 
+UClass* FindOrCreateClass(FHostClassInfo& Info)
+{
+	return FindOrCreate<UClass>(Info);
+}
+
 UScriptStruct* FindOrCreateStruct(FHostStructInfo& Info)
 {
-	if (!Info.Struct)
-	{
-		UPackage* const Package = FindOrCreateScriptPackage(Info.Package);
-		Info.Struct = ReflectionDetail::ConstructType<UScriptStruct>(Info.Name);
-		Info.Struct->HostSetInfo(Info);
-		FObjectRegistry::Get().Place(Info.Struct, UScriptStruct::StaticClass(), Package);
-	}
-	return Info.Struct;
+	return FindOrCreate<UScriptStruct>(Info);
 }
 
 UEnum* FindOrCreateEnum(FHostEnumInfo& Info)
 {
-	if (!Info.Enum)
-	{
-		UPackage* const Package = FindOrCreateScriptPackage(Info.Package);
-		Info.Enum = ReflectionDetail::ConstructType<UEnum>(Info.Name);
-		Info.Enum->HostSetInfo(Info);
-		FObjectRegistry::Get().Place(Info.Enum, UEnum::StaticClass(), Package);
-	}
-	return Info.Enum;
-}
-
-UEnum* FindEnumByKey(const void* TypeKey)
-{
-	const auto& Enums = FObjectRegistry::Get().Enums;
-	const auto Found = Enums.find(TypeKey);
-	return Found == Enums.end() ? nullptr : Found->second();
+	return FindOrCreate<UEnum>(Info);
 }
 
 UPackage* FindOrCreateScriptPackage(const TCHAR* Name)
@@ -127,7 +84,7 @@ UPackage* FindOrCreateScriptPackage(const TCHAR* Name)
 	if (!Package)
 	{
 		Package = Registry.Construct(UPackage::HostClassInfo(), PackageClass, nullptr, FName(Name), RF_Public);
-		static_cast<UPackage*>(Package)->SetPackageFlags(PKG_CompiledIn);
+		static_cast<UPackage*>(Package)->bHostIsCompiledIn = true;
 	}
 	return static_cast<UPackage*>(Package);
 }
@@ -157,14 +114,6 @@ void RegisterCompiledIn()
 		{
 			Class->GetDefaultObject();
 		}
-	}
-	for (UScriptStruct* (*StaticStruct)() : Registry.Structs)
-	{
-		StaticStruct();
-	}
-	for (const auto& [TypeKey, StaticEnum] : Registry.Enums)
-	{
-		StaticEnum();
 	}
 }
 } // namespace UE::Host

@@ -2,34 +2,21 @@
 // SPDX-License-Identifier: MIT
 #include "UObject/SoftObjectPath.h"
 
-#include "Delegates/Delegate.h"
 #include "HostObjectRegistry.h"
-#include "UObject/Package.h"
 #include "UObject/SoftObjectPtr.h"
 #include "UObject/StrongObjectPtr.h"
-#include "UObject/WeakObjectPtr.h"
 
 bool FTopLevelAssetPath::TrySetPath(const FString& Path)
 {
-	Reset();
-	if (!Path.StartsWith(TEXT("/")) || Path.Contains(TEXT(":")))
-	{
-		return false;
-	}
-	FString Package;
+	*this = FTopLevelAssetPath();
+	FString Package = Path;
 	FString Asset;
-	if (!Path.Split(TEXT("."), &Package, &Asset))
+	Path.Split(TEXT("."), &Package, &Asset);
+	if (Path.StartsWith(TEXT("/")) && !Path.Contains(TEXT(":")) && !Asset.Contains(TEXT(".")))
 	{
-		return TrySetPath(FName(*Path), FName());
+		*this = FTopLevelAssetPath(FName(*Package), FName(*Asset));
 	}
-	return !Asset.Contains(TEXT(".")) && TrySetPath(FName(*Package), FName(*Asset));
-}
-
-bool FTopLevelAssetPath::TrySetPath(FName InPackageName, FName InAssetName)
-{
-	PackageName = InPackageName;
-	AssetName = InAssetName;
-	return IsValid();
+	return !IsNull();
 }
 
 FString FTopLevelAssetPath::ToString() const
@@ -104,34 +91,19 @@ UObject* FSoftObjectPtr::LoadSynchronous() const
 
 using UE::Host::FObjectRegistry;
 
-namespace WeakObjectPtrDetail
-{
-UObject* Resolve(FHostWeakObject Handle, EInternalObjectFlags Excluded)
-{
-	const FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Handle.Index, Handle.Serial);
-	return Slot && !EnumHasAnyFlags(Slot->Flags, Excluded) ? Slot->Object : nullptr;
-}
-
-constexpr EInternalObjectFlags GoneFlags = EInternalObjectFlags::Garbage | EInternalObjectFlags::Unreachable;
-
-} // namespace WeakObjectPtrDetail
-
-UObject* FWeakObjectPtr::Get(bool bEvenIfGarbage) const
-{
-	return WeakObjectPtrDetail::Resolve(
-		Handle, bEvenIfGarbage ? EInternalObjectFlags::Unreachable : WeakObjectPtrDetail::GoneFlags);
-}
-
-FHostWeakObject HostMakeWeak(const UObjectBase* Object)
+FHostWeakObject HostMakeWeak(const UObject* Object)
 {
 	return Object
 		? FHostWeakObject{static_cast<int32>(Object->GetUniqueID()), FObjectRegistry::Get().SlotOf(Object).Serial}
 		: FHostWeakObject();
 }
 
-UObjectBase* HostResolveWeak(FHostWeakObject Weak)
+UObject* HostResolveWeak(FHostWeakObject Weak, bool bEvenIfGarbage)
 {
-	return WeakObjectPtrDetail::Resolve(Weak, WeakObjectPtrDetail::GoneFlags);
+	const FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Weak);
+	const EInternalObjectFlags Gone = EInternalObjectFlags::Unreachable |
+		(bEvenIfGarbage ? EInternalObjectFlags::None : EInternalObjectFlags::Garbage);
+	return Slot && !EnumHasAnyFlags(Slot->Flags, Gone) ? Slot->Object : nullptr;
 }
 
 void HostCheckMayRunScript()
@@ -139,9 +111,19 @@ void HostCheckMayRunScript()
 	checkf(!FObjectRegistry::Get().IsCollecting(), TEXT("No script may run while garbage is collected"));
 }
 
-bool HostIsUFunction(const UObjectBase* Object, FName Name)
+bool HostIsUFunction(const UObject* Object, FName Name)
 {
-	return Object && Object->GetClass()->FindFunctionByName(Name) != nullptr;
+	for (const UClass* Class = Object->GetClass(); Class; Class = Class->GetSuperClass())
+	{
+		for (const TCHAR* Function : Class->HostInfo().Functions)
+		{
+			if (FName(Function) == Name)
+			{
+				return true;
+			}
+		}
+	}
+	return false;
 }
 
 std::shared_ptr<UObject> UE::Host::KeepObject(UObject* Object)
@@ -154,7 +136,7 @@ std::shared_ptr<UObject> UE::Host::KeepObject(UObject* Object)
 	const auto Release = [Handle = HostMakeWeak(Object)](UObject*)
 	{
 		// The object may be gone already: at the end of the program all are destroyed.
-		if (FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Handle.Index, Handle.Serial))
+		if (FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Handle))
 		{
 			--Slot->StrongReferences;
 		}

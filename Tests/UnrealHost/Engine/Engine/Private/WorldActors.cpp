@@ -54,7 +54,7 @@ AActor* UWorld::HostSpawn(UClass* Class, const FTransform& Transform, const FAct
 	// UNCONFIRMED(spawns-into-current-level): An actor without a level of its own spawns into the world's current
 	// level.
 	ULevel* Level = Parameters.OverrideLevel ? Parameters.OverrideLevel : GetCurrentLevel();
-	AActor* Actor = NewObject<AActor>(Level, Class, Parameters.Name, Parameters.ObjectFlags, Parameters.Template);
+	AActor* Actor = NewObject<AActor>(Level, Class, Parameters.Name, Parameters.ObjectFlags);
 	if (WorldType == EWorldType::Editor)
 	{
 		// UNCONFIRMED(spawning-dirties-level): In an editor world spawning and destroying marks the level as changed.

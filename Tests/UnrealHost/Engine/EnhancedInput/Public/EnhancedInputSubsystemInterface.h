@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 #include "InputActionValue.h"
-#include "UObject/Interface.h"
 
 #include "EnhancedInputSubsystemInterface.generated.h"
 

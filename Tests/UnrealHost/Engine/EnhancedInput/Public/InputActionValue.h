@@ -43,7 +43,7 @@ public:
 
 	EInputActionValueType GetValueType() const { return ValueType; }
 	FInputActionValue& ConvertToType(EInputActionValueType Type);
-	bool IsNonZero(float Tolerance = KINDA_SMALL_NUMBER) const
+	bool IsNonZero(float Tolerance = UE_KINDA_SMALL_NUMBER) const
 	{
 		return Value.SizeSquared() >= static_cast<double>(Tolerance) * Tolerance;
 	}

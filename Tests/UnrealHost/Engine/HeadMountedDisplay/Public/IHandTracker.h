@@ -3,7 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Features/IModularFeature.h"
+#include "Features/IModularFeatures.h"
 #include "HeadMountedDisplayTypes.h"
 
 /**

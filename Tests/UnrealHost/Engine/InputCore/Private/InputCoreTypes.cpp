@@ -2,69 +2,41 @@
 // SPDX-License-Identifier: MIT
 #include "InputCoreTypes.h"
 
-const FKey EKeys::LeftMouseButton("LeftMouseButton");
-const FKey EKeys::RightMouseButton("RightMouseButton");
-const FKey EKeys::Enter("Enter");
-const FKey EKeys::Escape("Escape");
-const FKey EKeys::Left("Left");
-const FKey EKeys::Right("Right");
-const FKey EKeys::Home("Home");
-const FKey EKeys::End("End");
-const FKey EKeys::MiddleMouseButton("MiddleMouseButton");
-const FKey EKeys::SpaceBar("SpaceBar");
-const FKey EKeys::A("A");
-const FKey EKeys::Gamepad_LeftX("Gamepad_LeftX");
-const FKey EKeys::Invalid(NAME_None);
-
 namespace InputCoreTypesDetail
 {
-struct FKeyTable
-{
-	TMap<FName, TSharedPtr<FKeyDetails>> Keys;
-	TMap<FName, FText> Categories;
+using FKeyTable = TMap<FName, TSharedPtr<FKeyDetails>>;
 
-	FKeyTable();
-	void AddHandControllers();
-	void Add(const FKeyDetails& Details) { Keys.Add(Details.GetKey().GetFName(), MakeShared<FKeyDetails>(Details)); }
-};
-
-FKeyTable::FKeyTable()
+static FKeyTable MakeTable()
 {
-	const auto AddBuiltIn = [this](const ANSICHAR* Name, uint32 Flags, const ANSICHAR* Category)
+	FKeyTable Table;
+	const auto Add = [&Table](const FKey& Key, uint32 Flags, const ANSICHAR* Category)
+	{ Table.Add(Key.GetFName(), MakeShared<FKeyDetails>(Key, FText(), Flags, FName(Category))); };
+	for (const ANSICHAR* Name : {"AnyKey", "Enter", "Escape", "SpaceBar", "Left", "Right", "Home", "End", "A", "D", "S",
+			 "W", "LeftShift", "LeftControl"})
 	{
-		const FKey Key(Name);
-		Add(FKeyDetails(Key, FText::FromString(Key.ToString()), Flags, FName(Category)));
-	};
-	for (const ANSICHAR* Name :
-		{"AnyKey", "Enter", "Escape", "SpaceBar", "Left", "Right", "Home", "End", "A", "D", "S", "W"})
-	{
-		AddBuiltIn(Name, FKeyDetails::NoFlags, "Key");
+		Add(Name, FKeyDetails::NoFlags, "Key");
 	}
-	AddBuiltIn("LeftShift", FKeyDetails::ModifierKey, "Key");
-	AddBuiltIn("LeftControl", FKeyDetails::ModifierKey, "Key");
-	AddBuiltIn("MouseX", FKeyDetails::Axis1D | FKeyDetails::UpdateAxisWithoutSamples, "Mouse");
-	AddBuiltIn("MouseY", FKeyDetails::Axis1D | FKeyDetails::UpdateAxisWithoutSamples, "Mouse");
-	AddBuiltIn("LeftMouseButton", FKeyDetails::MouseButton, "Mouse");
-	AddBuiltIn("RightMouseButton", FKeyDetails::MouseButton, "Mouse");
-	AddBuiltIn("MiddleMouseButton", FKeyDetails::MouseButton, "Mouse");
-	AddBuiltIn("MouseWheelAxis", FKeyDetails::Axis1D, "Mouse");
+	for (const ANSICHAR* Name : {"LeftMouseButton", "RightMouseButton", "MiddleMouseButton"})
+	{
+		Add(Name, FKeyDetails::NoFlags, "Mouse");
+	}
+	for (const ANSICHAR* Name : {"MouseX", "MouseY", "MouseWheelAxis"})
+	{
+		Add(Name, FKeyDetails::Axis1D, "Mouse");
+	}
 	for (const ANSICHAR* Name : {"Gamepad_LeftX", "Gamepad_LeftY", "Gamepad_RightX", "Gamepad_RightY",
 			 "Gamepad_LeftTriggerAxis", "Gamepad_RightTriggerAxis"})
 	{
-		AddBuiltIn(Name, FKeyDetails::GamepadKey | FKeyDetails::Axis1D, "Gamepad");
+		Add(Name, FKeyDetails::GamepadKey | FKeyDetails::Axis1D, "Gamepad");
 	}
 	for (const ANSICHAR* Name :
 		{"Gamepad_LeftTrigger", "Gamepad_RightTrigger", "Gamepad_FaceButton_Bottom", "Gamepad_FaceButton_Right"})
 	{
-		AddBuiltIn(Name, FKeyDetails::GamepadKey, "Gamepad");
+		Add(Name, FKeyDetails::GamepadKey, "Gamepad");
 	}
-	AddHandControllers();
-}
-
-/** Trigger and grip of the controllers that the engine knows by itself. UNCONFIRMED(controller-key-flags): Keys of hand
- * controllers whose names end in Axis or Force are one-dimensional axes, those that end in Click are buttons. */
-void FKeyTable::AddHandControllers()
-{
+	// Trigger and grip of the controllers that the engine knows by itself.
+	// UNCONFIRMED(controller-key-flags): Keys of hand controllers whose names end in Axis or Force are one-dimensional
+	// axes, those that end in Click are buttons.
 	for (const ANSICHAR* Name : {"OculusTouch_%s_Trigger_Axis", "OculusTouch_%s_Trigger_Click",
 			 "OculusTouch_%s_Grip_Axis", "OculusTouch_%s_Grip_Click", "ValveIndex_%s_Trigger_Axis",
 			 "ValveIndex_%s_Trigger_Click", "ValveIndex_%s_Grip_Axis", "ValveIndex_%s_Grip_Force",
@@ -75,68 +47,57 @@ void FKeyTable::AddHandControllers()
 		{
 			const FKey Key(FName(*FString(Name).Replace(TEXT("%s"), Hand)));
 			const uint32 Axis = Key.ToString().EndsWith(TEXT("_Click")) ? FKeyDetails::NoFlags : FKeyDetails::Axis1D;
-			Add(FKeyDetails(Key, FText::FromString(Key.ToString()), FKeyDetails::GamepadKey | Axis, FName("Gamepad")));
+			Add(Key, FKeyDetails::GamepadKey | Axis, "Gamepad");
 		}
 	}
+	return Table;
 }
 
-FKeyTable& GetTable()
+static FKeyTable& GetTable()
 {
-	static FKeyTable Table;
+	static FKeyTable Table = MakeTable();
 	return Table;
+}
+
+/** Null for a key nobody added. */
+static const FKeyDetails* Find(const FKey& Key)
+{
+	return GetTable().FindRef(Key.GetFName()).Get();
 }
 } // namespace InputCoreTypesDetail
 
+using InputCoreTypesDetail::Find;
+
 bool FKey::IsValid() const
 {
-	return !KeyName.IsNone() && EKeys::GetKeyDetails(*this).IsValid();
+	return Find(*this) != nullptr;
 }
 
 bool FKey::IsGamepadKey() const
 {
-	return IsValid() && EKeys::GetKeyDetails(*this)->IsGamepadKey();
+	return IsValid() && Find(*this)->HostHasFlag(FKeyDetails::GamepadKey);
 }
 
 bool FKey::IsAxis1D() const
 {
-	return IsValid() && EKeys::GetKeyDetails(*this)->IsAxis1D();
+	return IsValid() && Find(*this)->HostHasFlag(FKeyDetails::Axis1D);
 }
 
 bool FKey::IsDigital() const
 {
-	return IsValid() && EKeys::GetKeyDetails(*this)->IsDigital();
+	return IsValid() && !IsAxis1D();
 }
 
 FName FKey::GetMenuCategory() const
 {
-	return IsValid() ? EKeys::GetKeyDetails(*this)->GetMenuCategory() : FName();
-}
-
-FKeyDetails::FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const uint32 InKeyFlags,
-	const FName InMenuCategory, const FText& InShortDisplayName)
-	: Key(InKey)
-	, KeyFlags(InKeyFlags)
-	, MenuCategory(InMenuCategory.IsNone() ? FName("Key") : InMenuCategory)
-	, LongDisplayName(InLongDisplayName)
-	, ShortDisplayName(InShortDisplayName)
-{
+	return IsValid() ? Find(*this)->GetMenuCategory() : FName();
 }
 
 void EKeys::AddKey(const FKeyDetails& KeyDetails)
 {
-	const bool bIsNew = !GetKeyDetails(KeyDetails.GetKey()).IsValid();
-	if (ensureMsgf(bIsNew, TEXT("Key '%s' was added before"), *KeyDetails.GetKey().ToString()))
+	const FName Name = KeyDetails.GetKey().GetFName();
+	if (ensureMsgf(!Find(KeyDetails.GetKey()), TEXT("Key '%s' was added before"), *Name.ToString()))
 	{
-		InputCoreTypesDetail::GetTable().Add(KeyDetails);
+		InputCoreTypesDetail::GetTable().Add(Name, MakeShared<FKeyDetails>(KeyDetails));
 	}
-}
-
-TSharedPtr<FKeyDetails> EKeys::GetKeyDetails(const FKey Key)
-{
-	return InputCoreTypesDetail::GetTable().Keys.FindRef(Key.GetFName());
-}
-
-void EKeys::AddMenuCategoryDisplayInfo(const FName CategoryName, const FText DisplayName, const FName)
-{
-	InputCoreTypesDetail::GetTable().Categories.Add(CategoryName, DisplayName);
 }

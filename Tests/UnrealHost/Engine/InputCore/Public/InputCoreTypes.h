@@ -58,67 +58,53 @@ private:
 	FName KeyName;
 };
 
-/** What a key is: its names and flags. */
+/** What a key is. */
 struct INPUTCORE_API FKeyDetails
 {
 	enum EKeyFlags
 	{
 		NoFlags = 0,
 		GamepadKey = 1 << 0,
-		Touch = 1 << 1,
-		MouseButton = 1 << 2,
-		ModifierKey = 1 << 3,
 		Axis1D = 1 << 5,
-		Axis3D = 1 << 6,
-		UpdateAxisWithoutSamples = 1 << 7,
-		Deprecated = 1 << 9,
-		ButtonAxis = 1 << 10,
-		Axis2D = 1 << 11,
 	};
 
-	/** The engine takes TAttribute<FText>, which a plain FText turns into; the host keeps the text. */
-	FKeyDetails(const FKey InKey, const FText& InLongDisplayName, const uint32 InKeyFlags = 0,
-		const FName InMenuCategory = NAME_None, const FText& InShortDisplayName = FText());
+	/** The engine takes TAttribute<FText>, which a plain FText turns into; the host shows no names. */
+	FKeyDetails(
+		const FKey InKey, const FText&, const uint32 InKeyFlags = 0, const FName InMenuCategory = FName(TEXT("Key")))
+		: Key(InKey)
+		, KeyFlags(InKeyFlags)
+		, MenuCategory(InMenuCategory)
+	{
+	}
 
-	bool HasFlag(EKeyFlags Flag) const { return (KeyFlags & static_cast<uint32>(Flag)) != 0; }
-	bool IsGamepadKey() const { return HasFlag(GamepadKey); }
-	bool IsButtonAxis() const { return HasFlag(ButtonAxis); }
-	bool IsAxis1D() const { return HasFlag(Axis1D) || IsButtonAxis(); }
-	bool IsAxis2D() const { return HasFlag(Axis2D); }
-	bool IsAxis3D() const { return HasFlag(Axis3D); }
-	bool IsAnalog() const { return IsAxis1D() || IsAxis2D() || IsAxis3D(); }
-	bool IsDigital() const { return !IsAnalog(); }
 	FName GetMenuCategory() const { return MenuCategory; }
 	const FKey& GetKey() const { return Key; }
+	bool HostHasFlag(EKeyFlags Flag) const { return (KeyFlags & Flag) != 0; }
 
 private:
 	FKey Key;
 	uint32 KeyFlags;
 	FName MenuCategory;
-	FText LongDisplayName;
-	FText ShortDisplayName;
 };
 
 /** All keys known to the engine: a few built in, plus whatever modules add. Game thread only. */
 struct INPUTCORE_API EKeys
 {
-	static const FKey LeftMouseButton;
-	static const FKey RightMouseButton;
-	static const FKey MiddleMouseButton;
-	static const FKey Enter;
-	static const FKey Escape;
-	static const FKey SpaceBar;
-	static const FKey Left;
-	static const FKey Right;
-	static const FKey Home;
-	static const FKey End;
-	static const FKey A;
-	static const FKey Gamepad_LeftX;
-	static const FKey Invalid;
+	static inline const FKey LeftMouseButton{"LeftMouseButton"};
+	static inline const FKey RightMouseButton{"RightMouseButton"};
+	static inline const FKey MiddleMouseButton{"MiddleMouseButton"};
+	static inline const FKey Enter{"Enter"};
+	static inline const FKey Escape{"Escape"};
+	static inline const FKey SpaceBar{"SpaceBar"};
+	static inline const FKey Left{"Left"};
+	static inline const FKey Right{"Right"};
+	static inline const FKey Home{"Home"};
+	static inline const FKey End{"End"};
+	static inline const FKey A{"A"};
+	static inline const FKey Gamepad_LeftX{"Gamepad_LeftX"};
+	static inline const FKey Invalid;
 
 	/** A key that is known already is an ensure and changes nothing. */
 	static void AddKey(const FKeyDetails& KeyDetails);
-	/** Null for a key nobody added. */
-	static TSharedPtr<FKeyDetails> GetKeyDetails(const FKey Key);
-	static void AddMenuCategoryDisplayInfo(const FName CategoryName, const FText DisplayName, const FName PaletteIcon);
+	static void AddMenuCategoryDisplayInfo(const FName, const FText, const FName) {}
 };

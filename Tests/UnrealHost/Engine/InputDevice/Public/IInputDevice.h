@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 #include "GenericPlatform/GenericApplicationMessageHandler.h"
-#include "GenericPlatform/IInputInterface.h"
 
 class FOutputDevice;
 class UWorld;

@@ -17,107 +17,93 @@ static FString TextOf(const FDocument::ValueType& Node)
 	return FString(FStringView(Node.GetString(), static_cast<int32>(Node.GetStringLength())));
 }
 
-static TSharedRef<FJsonObject> ReadObject(const FDocument::ValueType& Node);
-
 static TSharedPtr<FJsonValue> Read(const FDocument::ValueType& Node)
 {
-	TArray<TSharedPtr<FJsonValue>> Elements;
-	switch (Node.GetType())
+	const TSharedPtr<FJsonValue> Value = MakeShared<FJsonValueNull>();
+	if (Node.IsString())
 	{
-	case rapidjson::kStringType:
-		return MakeShared<FJsonValueString>(TextOf(Node));
-	case rapidjson::kNumberType:
-		return MakeShared<FJsonValueNumber>(Node.GetDouble());
-	case rapidjson::kObjectType:
-		return MakeShared<FJsonValueObject>(ReadObject(Node));
-	case rapidjson::kArrayType:
+		Value->HostValue = TextOf(Node);
+	}
+	else if (Node.IsNumber())
+	{
+		Value->HostValue = Node.GetDouble();
+	}
+	else if (Node.IsBool())
+	{
+		Value->HostValue = Node.GetBool();
+	}
+	else if (Node.IsArray())
+	{
+		TArray<TSharedPtr<FJsonValue>> Elements;
 		for (const auto& Element : Node.GetArray())
 		{
 			Elements.Add(Read(Element));
 		}
-		return MakeShared<FJsonValueArray>(Elements);
-	case rapidjson::kNullType:
-		return MakeShared<FJsonValueNull>();
-	default:
-		return MakeShared<FJsonValueBoolean>(Node.GetBool());
+		Value->HostValue = Elements;
 	}
+	else if (Node.IsObject())
+	{
+		const TSharedPtr<FJsonObject> Object = MakeShared<FJsonObject>();
+		for (const auto& Member : Node.GetObject())
+		{
+			Object->SetField(TextOf(Member.name), Read(Member.value));
+		}
+		Value->HostValue = Object;
+	}
+	return Value;
 }
 
-static TSharedRef<FJsonObject> ReadObject(const FDocument::ValueType& Node)
+/** Writes what a value holds, by its type. */
+struct FVisitor
 {
-	const TSharedRef<FJsonObject> Object = MakeShared<FJsonObject>();
-	for (const auto& Member : Node.GetObject())
-	{
-		Object->SetField(TextOf(Member.name), Read(Member.value));
-	}
-	return Object;
-}
+	FWriter& Writer;
 
-static void Write(FWriter& Writer, const FJsonObject& Object);
-
-static void Write(FWriter& Writer, const FJsonValue& Value)
-{
-	FString String;
-	double Number = 0.0;
-	bool bIsOn = false;
-	const TArray<TSharedPtr<FJsonValue>>* Array = nullptr;
-	const TSharedPtr<FJsonObject>* Object = nullptr;
-	if (Value.TryGetString(String))
-	{
-		Writer.String(*String, static_cast<rapidjson::SizeType>(String.Len()));
-	}
-	else if (Value.TryGetNumber(Number))
+	void operator()(std::monostate) { Writer.Null(); }
+	void operator()(const FString& Text) { Writer.String(*Text, static_cast<rapidjson::SizeType>(Text.Len())); }
+	void operator()(bool bIsOn) { Writer.Bool(bIsOn); }
+	void operator()(double Number)
 	{
 		const FString Digits = FString::Printf(TEXT("%.17g"), Number);
 		Writer.RawValue(*Digits, static_cast<size_t>(Digits.Len()), rapidjson::kNumberType);
 	}
-	else if (Value.TryGetBool(bIsOn))
-	{
-		Writer.Bool(bIsOn);
-	}
-	else if (Value.TryGetObject(Object) && *Object)
-	{
-		Write(Writer, **Object);
-	}
-	else if (Value.TryGetArray(Array))
+	void operator()(const TArray<TSharedPtr<FJsonValue>>& Array)
 	{
 		Writer.StartArray();
-		for (const TSharedPtr<FJsonValue>& Item : *Array)
+		for (const TSharedPtr<FJsonValue>& Item : Array)
 		{
-			Write(Writer, *Item);
+			std::visit(*this, Item->HostValue);
 		}
 		Writer.EndArray();
 	}
-	else
+	void operator()(const TSharedPtr<FJsonObject>& Object)
 	{
-		Writer.Null();
+		Writer.StartObject();
+		for (const auto& Member : Object->Values)
+		{
+			Writer.Key(*Member.Key);
+			std::visit(*this, Member.Value->HostValue);
+		}
+		Writer.EndObject();
 	}
-}
-
-static void Write(FWriter& Writer, const FJsonObject& Object)
-{
-	Writer.StartObject();
-	for (const auto& Member : Object.Values)
-	{
-		Writer.Key(*Member.Key);
-		Write(Writer, *Member.Value);
-	}
-	Writer.EndObject();
-}
+};
 } // namespace JsonSerializerDetail
 
-TSharedPtr<FJsonObject> UE::Host::ReadJson(const FString& Text)
+bool FJsonSerializer::Deserialize(const TSharedRef<TJsonReader<>>& Reader, TSharedPtr<FJsonObject>& OutObject)
 {
 	JsonSerializerDetail::FDocument Document;
-	Document.Parse<rapidjson::kParseFullPrecisionFlag>(*Text);
-	const bool bIsObject = !Document.HasParseError() && Document.IsObject();
-	return bIsObject ? JsonSerializerDetail::ReadObject(Document) : TSharedPtr<FJsonObject>();
+	Document.Parse<rapidjson::kParseFullPrecisionFlag>(*Reader->Text);
+	const TSharedPtr<FJsonValue> Value =
+		Document.HasParseError() ? TSharedPtr<FJsonValue>() : JsonSerializerDetail::Read(Document);
+	const TSharedPtr<FJsonObject>* Object = nullptr;
+	OutObject = Value && Value->TryGetObject(Object) ? *Object : TSharedPtr<FJsonObject>();
+	return OutObject.IsValid();
 }
 
-FString UE::Host::WriteJson(const FJsonObject& Object)
+bool FJsonSerializer::Serialize(const TSharedRef<FJsonObject>& Object, const TSharedRef<TJsonWriter<>>& Writer)
 {
 	JsonSerializerDetail::FBuffer Buffer;
-	JsonSerializerDetail::FWriter Writer(Buffer);
-	JsonSerializerDetail::Write(Writer, Object);
-	return FString(Buffer.GetString());
+	JsonSerializerDetail::FWriter JsonWriter(Buffer);
+	JsonSerializerDetail::FVisitor{JsonWriter}(Object);
+	*Writer->Stream += Buffer.GetString();
+	return true;
 }

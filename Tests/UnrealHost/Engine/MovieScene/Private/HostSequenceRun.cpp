@@ -30,19 +30,6 @@ bool IsMet(const UMovieSceneSection& Section, FFrameTime Time)
 	return Section.IsActive() && (!Section.HasStartFrame() || FFrameTime(Section.GetInclusiveStartFrame()) <= Time) &&
 		(!Section.HasEndFrame() || Time < FFrameTime(Section.GetExclusiveEndFrame()));
 }
-
-/** Gathers a struct's values in order. */
-struct FValues : UE::Host::FHostPropertyVisitor
-{
-	virtual void Visit(const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) override
-	{
-		Types.Add(&Type);
-		Values.Add(Value);
-	}
-
-	TArray<const UE::Host::FHostType*> Types;
-	TArray<void*> Values;
-};
 } // namespace HostSequenceRunDetail
 
 FMovieSceneEvalTemplatePtr FMovieSceneEvalTemplatePtr::HostSaveAndLoad() const
@@ -53,14 +40,13 @@ FMovieSceneEvalTemplatePtr FMovieSceneEvalTemplatePtr::HostSaveAndLoad() const
 	void* Memory = FMemory::Malloc(Struct.GetStructureSize(), Struct.GetMinAlignment());
 	Struct.InitializeStruct(Memory);
 	FMovieSceneEvalTemplate* Loaded = static_cast<FMovieSceneEvalTemplate*>(Memory);
-	FValues From;
-	FValues To;
-	Struct.HostVisit(Template.Get(), From);
-	Struct.HostVisit(Memory, To);
-	for (int32 Index = 0; Index < From.Values.Num(); ++Index)
-	{
-		From.Types[Index]->Copy(To.Values[Index], From.Values[Index]);
-	}
+	TArray<void*> Values;
+	Struct.HostVisit(
+		Memory, {[&](const TCHAR*, const UE::Host::FHostType&, void* Value, uint64) { Values.Add(Value); }});
+	int32 Index = 0;
+	Struct.HostVisit(Template.Get(), {[&](const TCHAR*, const UE::Host::FHostType& Type, void* Value, uint64) {
+		Type.Copy(Values[Index++], Value);
+	}});
 	FMovieSceneEvalTemplatePtr Result;
 	Result.Template = TSharedPtr<FMovieSceneEvalTemplate>(Loaded,
 		[&Struct](FMovieSceneEvalTemplate* Gone)

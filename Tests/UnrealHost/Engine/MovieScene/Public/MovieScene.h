@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/ArrayView.h"
 #include "CoreMinimal.h"
 #include "Math/Range.h"
 #include "Misc/FrameRate.h"

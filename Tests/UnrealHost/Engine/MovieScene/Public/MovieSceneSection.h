@@ -5,7 +5,7 @@
 #include "Channels/MovieSceneChannelProxy.h"
 #include "CoreMinimal.h"
 #include "Math/Range.h"
-#include "Misc/QualifiedFrameTime.h"
+#include "Misc/FrameRate.h"
 #include "MovieSceneSignedObject.h"
 #include "UObject/Object.h"
 

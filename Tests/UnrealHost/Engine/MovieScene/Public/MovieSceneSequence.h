@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "MovieScene.h"
 #include "MovieSceneSignedObject.h"
-#include "Templates/SubclassOf.h"
 
 #include "MovieSceneSequence.generated.h"
 

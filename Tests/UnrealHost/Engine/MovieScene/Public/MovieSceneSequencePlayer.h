@@ -4,7 +4,7 @@
 
 #include "CoreMinimal.h"
 #include "IMovieScenePlayer.h"
-#include "Misc/QualifiedFrameTime.h"
+#include "Misc/FrameRate.h"
 #include "MovieSceneSequence.h"
 #include "UObject/Object.h"
 

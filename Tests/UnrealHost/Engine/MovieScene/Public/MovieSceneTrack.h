@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "MovieSceneSection.h"
 #include "MovieSceneSignedObject.h"
-#include "Templates/SubclassOf.h"
 
 #include "MovieSceneTrack.generated.h"
 

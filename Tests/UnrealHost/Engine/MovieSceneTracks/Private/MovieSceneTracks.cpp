@@ -65,23 +65,14 @@ void UMovieSceneBoolTrack::HostAnimate(IMovieScenePlayer&, UObject& Object, FFra
 	{
 		return;
 	}
-	struct FSetter : UE::Host::FHostPropertyVisitor
-	{
-		virtual void Visit(const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64) override
-		{
-			if (Wanted == FName(Name) && &Type == &UE::Host::HostTypeOf<bool>())
+	Object.GetClass()->HostVisit(&Object,
+		{[&](const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64)
 			{
-				*static_cast<bool*>(Value) = bNew;
-			}
-		}
-
-		FName Wanted;
-		bool bNew = false;
-	};
-	FSetter Setter;
-	Setter.Wanted = PropertyName;
-	Setter.bNew = bValue;
-	Object.GetClass()->HostVisit(&Object, Setter);
+				if (PropertyName == FName(Name) && &Type == &UE::Host::HostTypeOf<bool>())
+				{
+					*static_cast<bool*>(Value) = bValue;
+				}
+			}});
 }
 
 UMovieScene3DTransformTrack::UMovieScene3DTransformTrack()

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Features/IModularFeature.h"
 #include "Features/IModularFeatures.h"
 
 #include <openxr/openxr.h>

@@ -2,9 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/ArrayView.h"
 #include "CoreMinimal.h"
-#include "Misc/QualifiedFrameTime.h"
+#include "Misc/FrameRate.h"
 #include "MovieSceneSequence.h"
 #include "Templates/SharedPointer.h"
 #include "UObject/WeakObjectPtrTemplates.h"

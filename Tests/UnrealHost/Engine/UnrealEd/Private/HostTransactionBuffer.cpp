@@ -5,8 +5,8 @@
 #include "Editor/Transactor.h"
 #include "Misc/AutomationTest.h"
 #include "ScopedTransaction.h"
+#include "Serialization/Archive.h"
 #include "Serialization/CustomVersion.h"
-#include "Serialization/MemoryArchive.h"
 #include "UObject/SoftObjectPtr.h"
 
 namespace UE::Host
@@ -100,7 +100,7 @@ public:
 		{
 			if (Missing > 0)
 			{
-				Snapshot.Bytes.AddZeroed(static_cast<int32>(Missing));
+				Snapshot.Bytes.AddDefaulted(static_cast<int32>(Missing));
 			}
 			FMemory::Memcpy(Snapshot.Bytes.GetData() + Offset, Data, static_cast<SIZE_T>(Num));
 		}

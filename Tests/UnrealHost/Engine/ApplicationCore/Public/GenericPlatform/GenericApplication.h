@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "GenericPlatform/GenericApplicationMessageHandler.h"
 
 /** Which of the keys that change others were down. */
@@ -14,5 +13,5 @@ class FModifierKeysState
 class GenericApplication
 {
 public:
-	TSharedRef<FGenericApplicationMessageHandler> GetMessageHandler() const;
+	TSharedRef<FGenericApplicationMessageHandler> GetMessageHandler() const { return UE::Host::GetMessageHandler(); }
 };

@@ -3,18 +3,31 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Misc/CoreMiscDefines.h"
 
-/** Key names as input devices send them; a few of the engine's constants. */
-struct APPLICATIONCORE_API FGamepadKeyNames
+namespace EMouseCursor
+{
+enum Type
+{
+	None,
+	Default,
+	ResizeLeftRight = 3,
+	Hand = 6,
+	GrabHandClosed = 8
+};
+} // namespace EMouseCursor
+
+/** One motor of a gamepad, and the strength of each. */
+enum class FForceFeedbackChannelType;
+struct FForceFeedbackValues;
+
+/** Key names as input devices send them. */
+struct FGamepadKeyNames
 {
 	typedef FName Type;
-
-	static const Type Invalid;
 };
 
 /** Where input devices send what happened. Each function says whether anybody took the event. */
-class APPLICATIONCORE_API FGenericApplicationMessageHandler
+class FGenericApplicationMessageHandler
 {
 public:
 	virtual ~FGenericApplicationMessageHandler() = default;
@@ -29,3 +42,12 @@ public:
 		return false;
 	}
 };
+
+namespace UE::Host
+{
+/**
+ * The one handler given to every input device. A key that EKeys does not know is an ensure. A key that is sent while an
+ * automation test runs fails the test: in an editor it would reach the widget that the user works in.
+ */
+APPLICATIONCORE_API TSharedRef<FGenericApplicationMessageHandler> GetMessageHandler();
+} // namespace UE::Host

@@ -3,17 +3,16 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Misc/CoreMiscDefines.h"
 
-/** Which input devices belong to which user. The host has user 0 with device 0; more come by mapping. Game thread only.
- */
-class APPLICATIONCORE_API IPlatformInputDeviceMapper
+/** Which input devices belong to which user. The host has user 0 with device 0. */
+class IPlatformInputDeviceMapper
 {
 public:
-	static IPlatformInputDeviceMapper& Get();
+	APPLICATIONCORE_API static IPlatformInputDeviceMapper& Get();
 
-	virtual ~IPlatformInputDeviceMapper() = default;
+	FPlatformUserId GetPrimaryPlatformUser() const { return FPlatformUserId::CreateFromInternalId(0); }
+	FInputDeviceId GetDefaultInputDevice() const { return FInputDeviceId::CreateFromInternalId(0); }
 
-	virtual FPlatformUserId GetPrimaryPlatformUser() const = 0;
-	virtual FInputDeviceId GetDefaultInputDevice() const = 0;
+private:
+	IPlatformInputDeviceMapper() = default;
 };

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "Async/HostCompletion.h"
-#include "Async/TaskGraphInterfaces.h"
+#include "CoreGlobals.h"
 
 /** The result of something that ends later; moved, never copied. */
 template <typename ResultType>
@@ -33,27 +33,20 @@ private:
 	UE::Host::TResultPtr<ResultType> Result;
 };
 
-/** Every value but that of the main thread, whose queue runs at the next turn, means a thread of its own here. */
 enum class EAsyncExecution
 {
-	TaskGraph,
-	TaskGraphMainThread,
-	Thread,
-	ThreadIfForkSafe,
-	ThreadPool,
-#if WITH_EDITOR
-	LargeThreadPool
-#endif
+	Thread = 2,
 };
 
 /** Runs Callable elsewhere. */
 template <typename CallableType>
-auto Async(EAsyncExecution Execution, CallableType&& Callable) -> TFuture<decltype(Callable())>
+auto Async(EAsyncExecution, CallableType&& Callable) -> TFuture<decltype(Callable())>
 {
-	const bool bMain = Execution == EAsyncExecution::TaskGraphMainThread;
-	return TFuture<decltype(Callable())>(UE::Host::RunForResult(
-		bMain ? &UE::Host::RunOnGameThread : &UE::Host::RunOnThread, std::forward<CallableType>(Callable)));
+	return TFuture<decltype(Callable())>(UE::Host::RunForResult(std::forward<CallableType>(Callable)));
 }
 
-/** Runs Function on the given thread, never at once. */
-void AsyncTask(ENamedThreads::Type Thread, TUniqueFunction<void()> Function);
+/** Runs Function at the next turn. */
+inline void AsyncTask(ENamedThreads::Type, TUniqueFunction<void()> Function)
+{
+	UE::Host::RunOnGameThread(MoveTemp(Function));
+}

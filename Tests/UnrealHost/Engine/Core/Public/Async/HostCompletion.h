@@ -32,15 +32,11 @@ private:
 	bool bComplete = false;
 };
 
-struct FNothing
-{
-};
-
 /** What a function returned, once it ended. */
 template <typename ResultType>
 struct TResult : FCompletion
 {
-	TOptional<std::conditional_t<std::is_void_v<ResultType>, FNothing, ResultType>> Value;
+	TOptional<std::conditional_t<std::is_void_v<ResultType>, bool, ResultType>> Value;
 };
 template <typename ResultType>
 using TResultPtr = TSharedPtr<TResult<ResultType>, ESPMode::ThreadSafe>;
@@ -56,12 +52,12 @@ void RunGameThreadTasks();
 /** Waits until every thread has ended. */
 void JoinThreads();
 
-/** Calls Function, which is destroyed before the result counts as there. */
+/** Calls Function on a thread of its own; it is destroyed before the result counts as there. */
 template <typename FunctionType, typename ResultType = std::invoke_result_t<FunctionType>>
-TResultPtr<ResultType> RunForResult(void (*RunOn)(TUniqueFunction<void()>), FunctionType&& Function)
+TResultPtr<ResultType> RunForResult(FunctionType&& Function)
 {
 	const TResultPtr<ResultType> Result = MakeShared<TResult<ResultType>, ESPMode::ThreadSafe>();
-	RunOn(
+	RunOnThread(
 		[Result, Work = TUniqueFunction<ResultType()>(std::forward<FunctionType>(Function))]() mutable
 		{
 			if constexpr (std::is_void_v<ResultType>)

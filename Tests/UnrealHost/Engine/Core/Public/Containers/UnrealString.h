@@ -3,9 +3,117 @@
 #pragma once
 
 #include "Containers/Array.h"
-#include "Containers/StringConv.h"
-#include "Containers/StringView.h"
-#include "Misc/VarArgs.h"
+#include "CoreTypes.h"
+#include "Misc/AssertionMacros.h"
+
+#include <string>
+#include <string_view>
+
+namespace ESearchCase
+{
+enum Type
+{
+	CaseSensitive,
+	IgnoreCase
+};
+} // namespace ESearchCase
+
+namespace ESearchDir
+{
+enum Type
+{
+	FromStart,
+	FromEnd
+};
+} // namespace ESearchDir
+
+/** Questions about one character; letters are those of ASCII. */
+struct FChar
+{
+	static constexpr bool IsUpper(TCHAR Char) { return Char >= 'A' && Char <= 'Z'; }
+	static constexpr bool IsLower(TCHAR Char) { return Char >= 'a' && Char <= 'z'; }
+	static constexpr bool IsDigit(TCHAR Char) { return Char >= '0' && Char <= '9'; }
+	static constexpr bool IsAlnum(TCHAR Char) { return IsUpper(Char) || IsLower(Char) || IsDigit(Char); }
+	static constexpr bool IsWhitespace(TCHAR Char) { return Char == ' ' || (Char >= '\t' && Char <= '\r'); }
+	static constexpr TCHAR ToLower(TCHAR Char) { return IsUpper(Char) ? static_cast<TCHAR>(Char + 32) : Char; }
+};
+
+/** Numbers at the start of a text that ends with a zero; 0 when there is none. */
+struct FCString
+{
+	static int32 Atoi(const TCHAR* String) { return static_cast<int32>(Atoi64(String)); }
+	static int64 Atoi64(const TCHAR* String);
+	static float Atof(const TCHAR* String) { return static_cast<float>(Atod(String)); }
+	static double Atod(const TCHAR* String);
+};
+
+/** Characters stored elsewhere; there need not be a zero behind them. To the host's own sources a standard view. */
+class FStringView : public std::u16string_view
+{
+public:
+	FStringView() = default;
+	FStringView(std::u16string_view View)
+		: std::u16string_view(View)
+	{
+	}
+	FStringView(const TCHAR* Text)
+		: std::u16string_view(Text != nullptr ? Text : TEXT(""))
+	{
+	}
+	FStringView(const TCHAR* Text, int32 Count)
+		: std::u16string_view(Text, static_cast<SIZE_T>(Count))
+	{
+	}
+
+	int32 Len() const { return static_cast<int32>(size()); }
+	bool Equals(FStringView Other, ESearchCase::Type SearchCase = ESearchCase::CaseSensitive) const
+	{
+		return size() == Other.size() && Compare(Other, SearchCase) == 0;
+	}
+	int32 Compare(FStringView Other, ESearchCase::Type SearchCase = ESearchCase::CaseSensitive) const;
+	/** From StartPosition on. */
+	int32 Find(FStringView Search, int32 StartPosition, ESearchCase::Type SearchCase) const;
+	FStringView Trim() const;
+};
+
+namespace UE::Host
+{
+/** Converts between UTF-8 and UTF-16; a broken sequence becomes '?'. */
+std::u16string Convert(std::string_view Text);
+std::string Convert(std::u16string_view Text);
+
+/** Converted text, ended by zero, that lives as long as this object. Get() is null for null. */
+template <typename To, typename From>
+class TConvertedString
+{
+public:
+	explicit TConvertedString(const From* Text)
+		: TConvertedString(Text, Text != nullptr ? static_cast<int32>(std::char_traits<From>::length(Text)) : 0)
+	{
+	}
+	TConvertedString(const From* Text, int32 Length)
+		: Buffer(Convert(std::basic_string_view<From>(Text, static_cast<SIZE_T>(Length))))
+		, bIsNull(Text == nullptr)
+	{
+	}
+
+	const To* Get() const { return bIsNull ? nullptr : Buffer.c_str(); }
+	/** Units without the zero. */
+	int32 Length() const { return static_cast<int32>(Buffer.size()); }
+
+private:
+	std::basic_string<To> Buffer;
+	bool bIsNull;
+};
+} // namespace UE::Host
+
+using FTCHARToUTF8 = UE::Host::TConvertedString<ANSICHAR, TCHAR>;
+using FUTF8ToTCHAR = UE::Host::TConvertedString<TCHAR, ANSICHAR>;
+
+/** The pointer lives until the end of the whole expression only. */
+#define TCHAR_TO_UTF8(Str) ((ANSICHAR*)FTCHARToUTF8((const TCHAR*)(Str)).Get())
+#define UTF8_TO_TCHAR(Str) ((TCHAR*)FUTF8ToTCHAR((const ANSICHAR*)(Str)).Get())
+#define ANSI_TO_TCHAR(Str) ((TCHAR*)*FString((const ANSICHAR*)(Str)))
 
 /** Text of 16-bit units. Comparison operators and most searches ignore the case of ASCII letters, as the engine's do.
  */
@@ -173,4 +281,68 @@ FString LexToString(T Value)
 	{
 		return FString::Printf(TEXT("%llu"), static_cast<uint64>(Value));
 	}
+}
+
+/** Longest name with its zero; a longer one ends the program. */
+enum
+{
+	NAME_SIZE = 1024
+};
+
+#define NAME_NO_NUMBER_INTERNAL 0
+#define NAME_INTERNAL_TO_EXTERNAL(X) ((X)-1)
+#define NAME_EXTERNAL_TO_INTERNAL(X) ((X) + 1)
+
+enum EName
+{
+	NAME_None = 0
+};
+
+/**
+ * A name kept once in a table; equal whatever the case of its ASCII letters. A trailing _N is kept as a number.
+ * With editor data a name keeps its case; without, it shows the case in which it was met first, as in the engine.
+ */
+class FName
+{
+public:
+	FName() = default;
+	FName(EName) {}
+	FName(const TCHAR* Name)
+		: FName(FStringView(Name))
+	{
+	}
+	FName(const ANSICHAR* Name);
+	FName(FStringView Name);
+	explicit FName(const FString& Name)
+		: FName(FStringView(Name))
+	{
+	}
+
+	bool IsNone() const { return ComparisonIndex == 0 && Number == 0; }
+	FString ToString() const;
+	FString GetPlainNameString() const;
+
+	friend bool operator==(const FName& A, const FName& B)
+	{
+		return A.ComparisonIndex == B.ComparisonIndex && A.Number == B.Number;
+	}
+	friend bool operator!=(const FName& A, const FName& B) { return !(A == B); }
+	bool operator==(const TCHAR* Other) const { return ToString() == Other; }
+	bool operator!=(const TCHAR* Other) const { return !(*this == Other); }
+	friend uint32 GetTypeHash(const FName& Name)
+	{
+		return HashCombine(static_cast<uint32>(Name.ComparisonIndex), static_cast<uint32>(Name.Number));
+	}
+
+private:
+	int32 ComparisonIndex = 0;
+#if WITH_CASE_PRESERVING_NAME
+	int32 DisplayIndex = 0;
+#endif
+	int32 Number = NAME_NO_NUMBER_INTERNAL;
+};
+
+inline FString LexToString(const FName& Name)
+{
+	return Name.ToString();
 }

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "CoreTypes.h"
-#include "Templates/TypeHash.h"
+#include "Templates/UnrealTemplate.h"
 
 /** Names one binding of a delegate. Handles of different bindings always differ. */
 class FDelegateHandle

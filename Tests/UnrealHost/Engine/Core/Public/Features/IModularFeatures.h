@@ -3,11 +3,16 @@
 #pragma once
 
 #include "Containers/Array.h"
+#include "Containers/UnrealString.h"
+#include "CoreTypes.h"
 #include "Delegates/Delegate.h"
-#include "Features/IModularFeature.h"
 #include "HAL/CriticalSection.h"
 #include "Misc/AssertionMacros.h"
-#include "UObject/NameTypes.h"
+
+/** Base of what can be registered with IModularFeatures. Not deleted through this type. */
+class IModularFeature
+{
+};
 
 /**
  * Implementations by feature name. The registrar keeps ownership and must unregister before it destroys one.

@@ -10,36 +10,18 @@
 class FOutputDevice;
 class UWorld;
 
-enum EConsoleVariableFlags
-{
-	ECVF_Default = 0x0,
-};
-
 DECLARE_DELEGATE_ThreeParams(
 	FConsoleCommandWithWorldArgsAndOutputDeviceDelegate, const TArray<FString>&, UWorld*, FOutputDevice&);
 
-/** A variable or a command; owned by the console manager. */
+/** A variable or a command; owned by the console manager. Of variables the plugin has whole numbers only. */
 class IConsoleObject
 {
 public:
-	virtual ~IConsoleObject() = default;
 	const TCHAR* GetHelp() const { return *HostHelp; }
 
 	FString HostHelp;
-};
-
-/** A whole number, the only type of variable that the plugin has. */
-class IConsoleVariable : public IConsoleObject
-{
-public:
-	int32 GetInt() const { return HostValue; }
-
 	int32 HostValue = 0;
-};
-
-class IConsoleCommand : public IConsoleObject
-{
-public:
+	/** Unbound for a variable. */
 	FConsoleCommandWithWorldArgsAndOutputDeviceDelegate HostAction;
 };
 
@@ -49,21 +31,23 @@ class IConsoleManager
 public:
 	static IConsoleManager& Get();
 
-	IConsoleVariable* RegisterConsoleVariable(
-		const TCHAR* Name, int32 DefaultValue, const TCHAR* Help, uint32 Flags = ECVF_Default);
-	IConsoleCommand* RegisterConsoleCommand(const TCHAR* Name, const TCHAR* Help,
-		const FConsoleCommandWithWorldArgsAndOutputDeviceDelegate& Command, uint32 Flags = ECVF_Default);
+	IConsoleObject* RegisterConsoleCommand(
+		const TCHAR* Name, const TCHAR* Help, const FConsoleCommandWithWorldArgsAndOutputDeviceDelegate& Command);
 	/** The object is destroyed. */
-	void UnregisterConsoleObject(IConsoleObject* Object, bool bKeepState = true);
-	IConsoleObject* FindConsoleObject(const TCHAR* Name, bool bTrackFrequentCalls = true) const;
+	void UnregisterConsoleObject(IConsoleObject* Object);
+	IConsoleObject* FindConsoleObject(const TCHAR* Name) const { return Objects.FindRef(Name).Get(); }
 	/** A command with its arguments, or "Variable Value". False for an unknown name. */
 	bool ProcessUserConsoleInput(const TCHAR* Input, FOutputDevice& Ar, UWorld* InWorld);
+
+	IConsoleObject* HostRegister(const TCHAR* Name, const IConsoleObject& Object)
+	{
+		return Objects.Add(Name, MakeShared<IConsoleObject>(Object)).Get();
+	}
 
 private:
 	IConsoleManager() = default;
 
-	TMap<FString, TSharedPtr<IConsoleVariable>> Variables;
-	TMap<FString, TSharedPtr<IConsoleCommand>> Commands;
+	TMap<FString, TSharedPtr<IConsoleObject>> Objects;
 };
 
 /** A variable that is registered for as long as this exists. */
@@ -71,16 +55,16 @@ template <typename T>
 class TAutoConsoleVariable
 {
 public:
-	TAutoConsoleVariable(const TCHAR* Name, const T& DefaultValue, const TCHAR* Help, uint32 Flags = ECVF_Default)
-		: Target(IConsoleManager::Get().RegisterConsoleVariable(Name, DefaultValue, Help, Flags))
+	TAutoConsoleVariable(const TCHAR* Name, int32 DefaultValue, const TCHAR* Help)
+		: Target(IConsoleManager::Get().HostRegister(Name, {Help, DefaultValue, {}}))
 	{
 	}
 	~TAutoConsoleVariable() { IConsoleManager::Get().UnregisterConsoleObject(Target); }
 	TAutoConsoleVariable(const TAutoConsoleVariable&) = delete;
 	TAutoConsoleVariable& operator=(const TAutoConsoleVariable&) = delete;
 
-	T GetValueOnGameThread() const { return Target->GetInt(); }
+	T GetValueOnGameThread() const { return Target->HostValue; }
 
 private:
-	IConsoleVariable* Target;
+	IConsoleObject* Target;
 };

@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Containers/UnrealString.h"
 #include "Logging/TokenizedMessage.h"
-#include "UObject/NameTypes.h"
 
 namespace UE::Host
 {

@@ -6,7 +6,6 @@
 #include "Containers/UnrealString.h"
 #include "Misc/Optional.h"
 #include "Templates/SharedPointer.h"
-#include "UObject/NameTypes.h"
 
 class FFormatArgumentValue;
 struct FTextFormat;

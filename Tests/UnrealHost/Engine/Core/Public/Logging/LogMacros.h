@@ -2,11 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Containers/UnrealString.h"
 #include "CoreTypes.h"
 #include "Misc/AssertionMacros.h"
-#include "Misc/CoreMiscDefines.h"
-#include "Misc/VarArgs.h"
-#include "UObject/NameTypes.h"
 
 #include <atomic>
 #include <type_traits>

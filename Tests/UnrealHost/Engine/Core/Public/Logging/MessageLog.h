@@ -2,8 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Containers/UnrealString.h"
 #include "Logging/TokenizedMessage.h"
-#include "UObject/NameTypes.h"
 
 /**
  * Writes to the message log of a name. Messages are gathered and go to the listing when this ends or is flushed; they

@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Math/UnrealMathUtility.h"
-#include "Misc/CoreMiscDefines.h"
+#include "Math/Vector.h"
 
 /** Linear colour; components are usually, not always, within [0, 1]. */
 struct FLinearColor
@@ -14,8 +13,6 @@ struct FLinearColor
 	float A = 0.0f;
 
 	static const FLinearColor White;
-	static const FLinearColor Gray;
-	static const FLinearColor Black;
 	static const FLinearColor Green;
 
 	constexpr FLinearColor() = default;
@@ -36,7 +33,8 @@ struct FLinearColor
 	FColor ToFColor(const bool bSRGB) const;
 
 	/** "(R=1.000000,G=0.000000,B=0.000000,A=1.000000)". */
-	FString ToString() const;
+	FString ToString() const { return FString::Printf(TEXT("(R=%f,G=%f,B=%f,A=%f)"), R, G, B, A); }
+	friend FArchive& operator<<(FArchive& Ar, FLinearColor& C) { return Ar << C.R << C.G << C.B << C.A; }
 };
 
 /** Colour of four bytes, in the memory order blue, green, red, alpha. */
@@ -61,8 +59,6 @@ struct FColor
 	bool operator==(const FColor& C) const { return R == C.R && G == C.G && B == C.B && A == C.A; }
 
 	/** "(R=255,G=0,B=0,A=255)". */
-	FString ToString() const;
+	FString ToString() const { return FString::Printf(TEXT("(R=%i,G=%i,B=%i,A=%i)"), R, G, B, A); }
+	friend FArchive& operator<<(FArchive& Ar, FColor& C) { return Ar << C.B << C.G << C.R << C.A; }
 };
-
-FArchive& operator<<(FArchive& Ar, FLinearColor& Color);
-FArchive& operator<<(FArchive& Ar, FColor& Color);

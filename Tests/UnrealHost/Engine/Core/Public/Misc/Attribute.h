@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Delegates/DelegateCombinations.h"
+#include "Delegates/Delegate.h"
 
 /** A value, or a function that gives it. */
 template <typename ObjectType>

@@ -3,9 +3,7 @@
 #pragma once
 
 #include "Misc/Timespan.h"
-
-class FArchive;
-class FString;
+#include "Serialization/Archive.h"
 
 /** A point in time: ticks of 100 nanoseconds since midnight of January 1, 0001, Gregorian calendar, no time zone. */
 struct FDateTime
@@ -19,15 +17,14 @@ struct FDateTime
 
 	int64 GetTicks() const { return Ticks; }
 	/** "2024.01.31-12.30.00", or %Y %m %d %H %M %S of a format. */
-	FString ToString() const;
-	FString ToString(const TCHAR* Format) const;
+	FString ToString(const TCHAR* Format = TEXT("%Y.%m.%d-%H.%M.%S")) const;
 
 	static FDateTime UtcNow();
 	static FDateTime FromUnixTimestamp(int64 UnixTime);
 	static FDateTime MinValue() { return FDateTime(0); }
 
+	friend FArchive& operator<<(FArchive& Ar, FDateTime& DateTime) { return Ar << DateTime.Ticks; }
+
 private:
 	int64 Ticks = 0;
 };
-
-FArchive& operator<<(FArchive& Ar, FDateTime& DateTime);

@@ -3,14 +3,6 @@
 #pragma once
 
 #include "Containers/UnrealString.h"
-#include "Runtime/Launch/Resources/Version.h"
-
-enum class EVersionComponent
-{
-	Major,
-	Minor,
-	Branch = 4
-};
 
 class FEngineVersion
 {
@@ -19,9 +11,8 @@ public:
 	static FEngineVersion Current() { return {}; }
 
 	/** "5.5.0-0+++UE5+Release-5.5". */
-	FString ToString(EVersionComponent LastComponent = EVersionComponent::Branch) const
+	FString ToString() const
 	{
-		check(LastComponent == EVersionComponent::Branch); // nobody asks for less
 		return FString::Printf(TEXT("%d.%d.%d-0+++UE5+Release-%d.%d"), ENGINE_MAJOR_VERSION, ENGINE_MINOR_VERSION,
 			ENGINE_PATCH_VERSION, ENGINE_MAJOR_VERSION, ENGINE_MINOR_VERSION);
 	}

@@ -2,8 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Runtime/Launch/Resources/Version.h"
-
 #define UE_GREATER_SORT(Value, ValueToBeGreaterThan, TieBreaker)                                                       \
 	(((Value) > (ValueToBeGreaterThan)) || (((Value) == (ValueToBeGreaterThan)) && (TieBreaker)))
 

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Math/UnrealMathUtility.h"
+#include "Serialization/Archive.h"
 
 /** A frame of some frame rate. */
 struct FFrameNumber
@@ -20,6 +20,5 @@ struct FFrameNumber
 	friend constexpr bool operator>(FFrameNumber A, FFrameNumber B) { return A.Value > B.Value; }
 	friend constexpr FFrameNumber operator+(FFrameNumber A, FFrameNumber B) { return A.Value + B.Value; }
 	friend constexpr FFrameNumber operator-(FFrameNumber A, FFrameNumber B) { return A.Value - B.Value; }
+	friend FArchive& operator<<(FArchive& Ar, FFrameNumber& FrameNumber) { return Ar << FrameNumber.Value; }
 };
-
-FArchive& operator<<(FArchive& Ar, FFrameNumber& FrameNumber);

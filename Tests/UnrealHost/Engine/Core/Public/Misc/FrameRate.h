@@ -38,16 +38,24 @@ struct FFrameRate
 	{
 		return A.Numerator == B.Numerator && A.Denominator == B.Denominator;
 	}
+	/** Frames from seconds and back. */
+	friend FFrameTime operator*(double TimeInSeconds, FFrameRate Rate) { return Rate.AsFrameTime(TimeInSeconds); }
+	friend double operator/(FFrameTime Time, FFrameRate Rate) { return Rate.AsSeconds(Time); }
+	friend FArchive& operator<<(FArchive& Ar, FFrameRate& Rate) { return Ar << Rate.Numerator << Rate.Denominator; }
 };
 
-/** Frames from seconds and back. */
-inline FFrameTime operator*(double TimeInSeconds, FFrameRate Rate)
+/** A frame time and the rate it counts in. */
+struct FQualifiedFrameTime
 {
-	return Rate.AsFrameTime(TimeInSeconds);
-}
-inline double operator/(FFrameTime Time, FFrameRate Rate)
-{
-	return Rate.AsSeconds(Time);
-}
+	FFrameTime Time;
+	FFrameRate Rate;
 
-FArchive& operator<<(FArchive& Ar, FFrameRate& Rate);
+	FQualifiedFrameTime(const FFrameTime& InTime, const FFrameRate& InRate)
+		: Time(InTime)
+		, Rate(InRate)
+	{
+	}
+
+	double AsSeconds() const { return Rate.AsSeconds(Time); }
+	FFrameTime ConvertTo(FFrameRate DesiredRate) const { return FFrameRate::TransformTime(Time, Rate, DesiredRate); }
+};

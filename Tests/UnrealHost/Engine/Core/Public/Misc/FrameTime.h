@@ -4,6 +4,8 @@
 
 #include "Misc/FrameNumber.h"
 
+#include <cmath>
+
 /** A frame and a part of it within [0, 1). */
 struct FFrameTime
 {

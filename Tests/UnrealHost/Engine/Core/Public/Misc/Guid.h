@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreTypes.h"
-
-class FArchive;
-class FString;
+#include "Serialization/Archive.h"
 
 /** 128 bits; all zero means invalid. */
 struct FGuid
@@ -32,10 +29,10 @@ struct FGuid
 
 	constexpr bool IsValid() const { return (A | B | C | D) != 0; }
 	/** 32 digits in upper case. */
-	FString ToString() const;
+	FString ToString() const { return FString::Printf(TEXT("%08X%08X%08X%08X"), A, B, C, D); }
 	/** Random, never invalid. */
 	static FGuid NewGuid();
-};
 
-uint32 GetTypeHash(const FGuid& Guid);
-FArchive& operator<<(FArchive& Ar, FGuid& Guid);
+	friend uint32 GetTypeHash(const FGuid& G) { return HashCombine(HashCombine(G.A, G.B), HashCombine(G.C, G.D)); }
+	friend FArchive& operator<<(FArchive& Ar, FGuid& G) { return Ar << G.A << G.B << G.C << G.D; }
+};

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Misc/AssertionMacros.h"
-#include "Templates/TypeHash.h"
 #include "Templates/UnrealTemplate.h"
 
 #include <optional>

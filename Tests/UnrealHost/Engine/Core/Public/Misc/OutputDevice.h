@@ -4,7 +4,6 @@
 
 #include "Containers/UnrealString.h"
 #include "Logging/LogMacros.h"
-#include "UObject/NameTypes.h"
 
 /** Somewhere that lines of text go. Serialize may be called on any thread the device says it can be used on. */
 class FOutputDevice

@@ -3,7 +3,6 @@
 #pragma once
 
 #include "Containers/UnrealString.h"
-#include "UObject/NameTypes.h"
 
 /** Reading values out of command lines. Case does not matter; outputs are unchanged when nothing is found. */
 struct FParse

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/StringView.h"
 #include "Containers/UnrealString.h"
 
 /** Paths of the project, and paths as text. Separator is '/'; directories end with it. */

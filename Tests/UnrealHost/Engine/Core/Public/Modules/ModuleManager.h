@@ -4,11 +4,11 @@
 
 #include "Containers/Array.h"
 #include "Containers/Map.h"
+#include "Containers/UnrealString.h"
 #include "Delegates/Delegate.h"
 #include "Misc/AssertionMacros.h"
 #include "Modules/ModuleInterface.h"
 #include "Templates/UniquePtr.h"
-#include "UObject/NameTypes.h"
 
 /** Starts and ends the modules that IMPLEMENT_MODULE made known. Game thread only. */
 class FModuleManager

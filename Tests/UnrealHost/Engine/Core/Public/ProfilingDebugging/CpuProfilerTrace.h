@@ -3,8 +3,6 @@
 #pragma once
 
 #include "CoreTypes.h"
-#include "HAL/Platform.h"
-#include "Misc/CoreMiscDefines.h"
 
 #if CPUPROFILERTRACE_ENABLED
 namespace UE::Host
@@ -16,8 +14,8 @@ struct FTraceScope
 };
 } // namespace UE::Host
 
-#define HOST_TRACE_SCOPE(Name) const UE::Host::FTraceScope PREPROCESSOR_JOIN(HostTraceScope, __LINE__)(Name)
-#define TRACE_CPUPROFILER_EVENT_SCOPE(Name) HOST_TRACE_SCOPE(#Name)
+#define TRACE_CPUPROFILER_EVENT_SCOPE(Name)                                                                            \
+	const UE::Host::FTraceScope BODY_MACRO_COMBINE(HostTraceScope, __LINE__, , )(#Name)
 #else
 #define TRACE_CPUPROFILER_EVENT_SCOPE(Name)
 #endif

@@ -3,20 +3,16 @@
 #pragma once
 
 #include "Containers/Array.h"
-#include "Containers/EnumAsByte.h"
 #include "Containers/Map.h"
 #include "Containers/UnrealString.h"
 #include "Internationalization/Text.h"
 #include "Misc/Optional.h"
-#include "Templates/UniquePtr.h"
-#include "UObject/NameTypes.h"
+#include "Templates/SharedPointer.h"
+#include "Templates/UnrealTemplate.h"
 
 class FCustomVersionContainer;
 class UObject;
 struct FGuid;
-struct FSoftObjectPath;
-struct FSoftObjectPtr;
-struct FWeakObjectPtr;
 
 /**
  * Reads or writes values in one direction with the same code. After an error reading gives zeros. Bytes are as in
@@ -26,8 +22,7 @@ struct FWeakObjectPtr;
 class FArchive
 {
 public:
-	FArchive();
-	virtual ~FArchive();
+	virtual ~FArchive() = default;
 
 	/** Everything goes through this. The base does nothing. */
 	virtual void Serialize(void* Data, int64 Num) { (void)Data, (void)Num; }
@@ -41,12 +36,6 @@ public:
 	 */
 	virtual FArchive& operator<<(FName&) { return *this; }
 	virtual FArchive& operator<<(UObject*&) { return *this; }
-
-	FArchive& ByteOrderSerialize(void* Value, int32 Length)
-	{
-		Serialize(Value, Length);
-		return *this;
-	}
 
 	bool IsLoading() const { return ArIsLoading; }
 	bool IsSaving() const { return ArIsSaving; }
@@ -81,65 +70,59 @@ protected:
 	uint32 ArPortFlags = 0;
 
 private:
-	TUniquePtr<FCustomVersionContainer> CustomVersions;
+	TSharedPtr<FCustomVersionContainer> CustomVersions;
 };
 
-/** Values and containers through an archive; part of Archive.h. */
-#define HOST_ARCHIVE_PLAIN(Type)                                                                                       \
-	inline FArchive& operator<<(FArchive& Ar, Type& Value)                                                             \
-	{                                                                                                                  \
-		return Ar.ByteOrderSerialize(&Value, static_cast<int32>(sizeof(Value)));                                       \
-	}
-HOST_ARCHIVE_PLAIN(ANSICHAR)
-HOST_ARCHIVE_PLAIN(WIDECHAR)
-HOST_ARCHIVE_PLAIN(int8)
-HOST_ARCHIVE_PLAIN(int16)
-HOST_ARCHIVE_PLAIN(int32)
-HOST_ARCHIVE_PLAIN(long)
-HOST_ARCHIVE_PLAIN(int64)
-HOST_ARCHIVE_PLAIN(uint8)
-HOST_ARCHIVE_PLAIN(uint16)
-HOST_ARCHIVE_PLAIN(uint32)
-HOST_ARCHIVE_PLAIN(unsigned long)
-HOST_ARCHIVE_PLAIN(uint64)
-HOST_ARCHIVE_PLAIN(float)
-HOST_ARCHIVE_PLAIN(double)
-#undef HOST_ARCHIVE_PLAIN
-
+/** Numbers and characters. */
+template <typename T>
+std::enable_if_t<std::is_arithmetic_v<T> && !std::is_same_v<T, bool>, FArchive&> operator<<(FArchive& Ar, T& Value)
+{
+	Ar.Serialize(&Value, sizeof(Value));
+	return Ar;
+}
 FArchive& operator<<(FArchive& Ar, FString& Value);
 
 namespace UE::Host
 {
 /** How many elements to expect: an error when there are fewer bytes left than elements. */
-template <typename SizeType>
-bool SerializeCount(FArchive& Ar, SizeType& Count)
+inline void SerializeCount(FArchive& Ar, int32& Count)
 {
 	Ar << Count;
-	if (Ar.IsLoading())
+	const int64 Total = Ar.TotalSize();
+	if (Ar.IsLoading() && (Ar.IsError() || Count < 0 || (Total != INDEX_NONE && Count > Total - Ar.Tell())))
 	{
-		const int64 Total = Ar.TotalSize();
-		if (Ar.IsError() || Count < 0 || (Total != INDEX_NONE && static_cast<int64>(Count) > Total - Ar.Tell()))
-		{
-			Ar.SetError();
-			Count = 0;
-		}
+		Ar.SetError();
+		Count = 0;
 	}
-	return !Ar.IsError();
 }
 } // namespace UE::Host
 
-template <typename T, typename Allocator>
-FArchive& operator<<(FArchive& Ar, TArray<T, Allocator>& Array)
+template <typename T>
+FArchive& operator<<(FArchive& Ar, TArray<T>& Array)
 {
-	typename Allocator::SizeType Count = Array.Num();
+	int32 Count = Array.Num();
 	UE::Host::SerializeCount(Ar, Count);
 	if (Ar.IsLoading())
 	{
 		Array.Empty();
 	}
-	for (typename Allocator::SizeType Index = 0; Index < Count && !Ar.IsError(); ++Index)
+	for (int32 Index = 0; Index < Count && !Ar.IsError(); ++Index)
 	{
 		Ar << (Ar.IsLoading() ? Array.AddDefaulted_GetRef() : Array[Index]);
 	}
 	return Ar;
 }
+
+/** An archive over bytes in memory; names are written as text. */
+class FMemoryArchive : public FArchive
+{
+public:
+	using FArchive::operator<<;
+
+	void Seek(int64 InPos) final { Offset = InPos; }
+	int64 Tell() final { return Offset; }
+	FArchive& operator<<(FName& Name) override;
+
+protected:
+	int64 Offset = 0;
+};

@@ -3,9 +3,9 @@
 #pragma once
 
 #include "Containers/Array.h"
+#include "Containers/UnrealString.h"
 #include "Misc/Guid.h"
 #include "Serialization/Archive.h"
-#include "UObject/NameTypes.h"
 
 /** A key and the version of the data it belongs to. */
 struct FCustomVersion
@@ -17,7 +17,6 @@ struct FCustomVersion
 	{
 	}
 	const FName GetFriendlyName() const { return FriendlyName; }
-	friend bool operator==(const FCustomVersion& Known, const FGuid& InKey) { return Known.Key == InKey; }
 
 	FGuid Key;
 	int32 Version = 0;
@@ -31,7 +30,10 @@ class FCustomVersionContainer
 {
 public:
 	/** Null when the key is not there. */
-	const FCustomVersion* GetVersion(const FGuid& Key) const { return Versions.FindByKey(Key); }
+	const FCustomVersion* GetVersion(const FGuid& Key) const
+	{
+		return Versions.FindByPredicate([&](const FCustomVersion& Known) { return Known.Key == Key; });
+	}
 	void SetVersion(const FGuid& Key, int32 Version, FName FriendlyName);
 	void Serialize(FArchive& Ar);
 

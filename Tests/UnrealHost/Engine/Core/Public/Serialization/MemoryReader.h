@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Serialization/MemoryArchive.h"
+#include "Serialization/Archive.h"
 
 /** Reads from an array that must outlive it. Reading past the end is an error and gives zeros. */
-class FHostMemoryReader : public FMemoryArchive
+class FMemoryReader final : public FMemoryArchive
 {
 public:
-	explicit FHostMemoryReader(const TArray<uint8>& InBytes, bool bIsPersistent = false)
+	explicit FMemoryReader(const TArray<uint8>& InBytes, bool bIsPersistent = false)
 		: Bytes(InBytes)
 	{
 		SetIsLoading(true);
@@ -29,10 +29,4 @@ public:
 
 private:
 	const TArray<uint8>& Bytes;
-};
-
-class FMemoryReader final : public FHostMemoryReader
-{
-public:
-	using FHostMemoryReader::FHostMemoryReader;
 };

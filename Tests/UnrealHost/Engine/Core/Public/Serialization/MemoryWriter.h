@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Serialization/MemoryArchive.h"
+#include "Serialization/Archive.h"
 
 /** Writes to an array that must outlive it, growing it as needed. */
-class FHostMemoryWriter : public FMemoryArchive
+class FMemoryWriter final : public FMemoryArchive
 {
 public:
-	explicit FHostMemoryWriter(TArray<uint8>& InBytes, bool bIsPersistent = false, bool bSetOffset = false)
+	explicit FMemoryWriter(TArray<uint8>& InBytes, bool bIsPersistent = false, bool bSetOffset = false)
 		: Bytes(InBytes)
 	{
 		SetIsSaving(true);
@@ -25,10 +25,4 @@ public:
 
 private:
 	TArray<uint8>& Bytes;
-};
-
-class FMemoryWriter final : public FHostMemoryWriter
-{
-public:
-	using FHostMemoryWriter::FHostMemoryWriter;
 };

@@ -2,9 +2,9 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "Containers/UnrealString.h"
 #include "CoreTypes.h"
 #include "ProfilingDebugging/CpuProfilerTrace.h"
-#include "UObject/NameTypes.h"
 
 namespace UE::Host
 {

@@ -22,8 +22,7 @@ public:
 	}
 
 	template <typename TaskBodyType>
-	auto Launch(const TCHAR* DebugName, TaskBodyType&& TaskBody, ETaskPriority Priority = ETaskPriority::Normal,
-		EExtendedTaskPriority ExtendedPriority = EExtendedTaskPriority::None)
+	auto Launch(const TCHAR* DebugName, TaskBodyType&& TaskBody, ETaskPriority Priority = ETaskPriority::Normal)
 	{
 		const std::lock_guard<std::mutex> Held(Mutex);
 		auto InTurn =
@@ -32,7 +31,7 @@ public:
 			Before.Wait();
 			return Body();
 		};
-		auto Task = UE::Tasks::Launch(DebugName, MoveTemp(InTurn), Priority, ExtendedPriority);
+		auto Task = UE::Tasks::Launch(DebugName, MoveTemp(InTurn), Priority);
 		LastTask = Task;
 		return Task;
 	}

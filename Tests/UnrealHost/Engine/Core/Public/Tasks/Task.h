@@ -8,19 +8,9 @@ namespace UE::Tasks
 {
 enum class ETaskPriority : int8
 {
-	High,
-	Normal,
-	Default = Normal,
-	ForegroundCount,
-	BackgroundHigh = ForegroundCount,
-	BackgroundNormal,
-	BackgroundLow,
-	Count
-};
-
-enum class EExtendedTaskPriority : int8
-{
-	None,
+	Normal = 1,
+	BackgroundHigh = 2,
+	BackgroundNormal = 3,
 };
 
 namespace Private
@@ -60,10 +50,9 @@ public:
 
 /** Runs the body on a worker. */
 template <typename TaskBodyType>
-auto Launch(const TCHAR* /*DebugName*/, TaskBodyType&& TaskBody, ETaskPriority = ETaskPriority::Normal,
-	EExtendedTaskPriority = EExtendedTaskPriority::None)
+auto Launch(const TCHAR* /*DebugName*/, TaskBodyType&& TaskBody, ETaskPriority = ETaskPriority::Normal)
 {
 	using FResult = std::invoke_result_t<std::decay_t<TaskBodyType>>;
-	return TTask<FResult>(UE::Host::RunForResult(&UE::Host::RunOnThread, std::forward<TaskBodyType>(TaskBody)));
+	return TTask<FResult>(UE::Host::RunForResult(std::forward<TaskBodyType>(TaskBody)));
 }
 } // namespace UE::Tasks

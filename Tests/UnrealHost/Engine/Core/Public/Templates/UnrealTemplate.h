@@ -13,7 +13,6 @@ template <typename T>
 struct TIdentity
 {
 	using Type = T;
-	using type = T;
 };
 
 /** std::move that does not compile where there is nothing to move from: a const value or a temporary. */
@@ -81,17 +80,57 @@ constexpr auto Invoke(FuncType&& Func, ArgTypes&&... Args)
 	return std::invoke(std::forward<FuncType>(Func), std::forward<ArgTypes>(Args)...);
 }
 
-template <typename T = void>
-struct TLess
+/** Two hashes made one; the order matters. The fast form may change between builds, so neither is to be stored. */
+inline constexpr uint32 HashCombine(uint32 A, uint32 B)
 {
+	return A ^ (B + 0x9e3779b9u + (A << 6) + (A >> 2));
+}
+
+/** Hash of a number, an enum or a pointer. A type of one's own gives a GetTypeHash next to it. */
+template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_pointer_v<T>>>
+uint32 GetTypeHash(const T& Value)
+{
+	const std::size_t Hash = std::hash<T>()(Value);
+	return static_cast<uint32>(Hash ^ (Hash >> 32));
+}
+
+/** Two values. Not from a list in braces, which only late releases accept. */
+template <typename KeyType, typename ValueType>
+struct TPair
+{
+	template <typename KeyInit, typename ValueInit,
+		typename = std::enable_if_t<std::is_constructible_v<KeyType, KeyInit&&> &&
+			std::is_constructible_v<ValueType, ValueInit&&>>>
+	explicit TPair(KeyInit&& InKey, ValueInit&& InValue)
+		: Key(std::forward<KeyInit>(InKey))
+		, Value(std::forward<ValueInit>(InValue))
+	{
+	}
+
+	KeyType Key;
+	ValueType Value;
 };
 
-template <>
-struct TLess<void>
+/** An old-style enum kept in one byte; an enum class needs none and is refused. */
+template <typename EnumType>
+class TEnumAsByte
 {
-	template <typename T, typename U>
-	constexpr bool operator()(T&& A, U&& B) const
+	static_assert(std::is_enum_v<EnumType> && std::is_convertible_v<EnumType, int>,
+		"TEnumAsByte is not for enum classes: give the enum a byte as underlying type.");
+
+public:
+	TEnumAsByte() = default;
+	TEnumAsByte(EnumType InValue)
+		: Value(static_cast<uint8>(InValue))
 	{
-		return A < B;
 	}
+
+	operator EnumType() const { return static_cast<EnumType>(Value); }
+	EnumType GetValue() const { return static_cast<EnumType>(Value); }
+	bool operator==(EnumType Other) const { return Value == static_cast<uint8>(Other); }
+	bool operator==(TEnumAsByte Other) const { return Value == Other.Value; }
+	bool operator!=(EnumType Other) const { return !(*this == Other); }
+
+private:
+	uint8 Value = 0;
 };

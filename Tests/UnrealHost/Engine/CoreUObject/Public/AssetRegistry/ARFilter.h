@@ -2,8 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
-#include "UObject/TopLevelAssetPath.h"
+#include "UObject/UObjectGlobals.h"
 
 /** Which assets are asked for. */
 struct FARFilter

@@ -2,10 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "CoreMinimal.h"
 #include "UObject/Object.h"
 #include "UObject/SoftObjectPath.h"
-#include "UObject/TopLevelAssetPath.h"
 
 /** What is known of an asset without loading it: its place, class and tags. */
 struct FAssetData

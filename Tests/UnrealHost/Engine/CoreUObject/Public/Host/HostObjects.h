@@ -12,7 +12,7 @@ void OnObjectsInit(void (*Listener)());
 /** Ends the program unless an object is being constructed. */
 void CheckInConstructor(const TCHAR* WhatFor);
 
-/** Makes the classes, structs, enums and default objects of all that was registered so far. May be called again. */
+/** Makes the classes and default objects of all that was registered so far. May be called again. */
 void RegisterCompiledIn();
 
 /** Destroys every object, rooted or not, and the classes. Objects may be made again after it. */

@@ -10,17 +10,16 @@
 class FArchive;
 class FReferenceCollector;
 
-/** What the header tool's output says about types, and how the host reads it. Used by generated code only. */
+/** What the header tool's output says about types, and how the host reads it. */
 namespace UE::Host
 {
 /** What can be done with a property's value of one type. */
 struct FHostType
 {
 	/** Stored next to each saved value: a value saved as another type is left out on loading. */
-	const TCHAR* Name;
+	uint32 Id;
 	void (*Serialize)(FArchive& Ar, void* Value);
 	void (*AddReferences)(FReferenceCollector& Collector, void* Value);
-	/** Null for a type that cannot be copied. */
 	void (*Copy)(void* Dest, const void* Source);
 	/** Text as in a config file; null for a type that config files cannot hold here. */
 	FString (*ToText)(const void* Value);
@@ -34,43 +33,18 @@ struct FHostType
 template <typename T>
 COREUOBJECT_API const FHostType& HostTypeOf();
 
-/** Is shown each property of an object or a struct, those of the base first. */
-class FHostPropertyVisitor
+/** A function that is shown each property of an object or a struct, those of the base first. */
+struct FHostPropertyVisitor
 {
-public:
-	virtual ~FHostPropertyVisitor() = default;
-	virtual void Visit(const TCHAR* Name, const FHostType& Type, void* Value, uint64 PropertyFlags) = 0;
+	TFunction<void(const TCHAR* Name, const FHostType& Type, void* Value, uint64 PropertyFlags)> Visit;
 
 	template <typename T>
-	void Property(const TCHAR* Name, T& Value, uint64 PropertyFlags)
+	void Property(const TCHAR* Name, T& Value, uint64 PropertyFlags) const
 	{
 		Visit(Name, HostTypeOf<T>(), const_cast<void*>(static_cast<const volatile void*>(&Value)), PropertyFlags);
 	}
 };
-
-/** Shows each property to a function. */
-template <typename FunctionType>
-class THostVisitor final : public FHostPropertyVisitor
-{
-public:
-	explicit THostVisitor(FunctionType InFunction)
-		: Function(InFunction)
-	{
-	}
-	void Visit(const TCHAR* Name, const FHostType& Type, void* Value, uint64 PropertyFlags) override
-	{
-		Function(Name, Type, Value, PropertyFlags);
-	}
-
-private:
-	FunctionType Function;
-};
-
-struct FHostNamed
-{
-	const TCHAR* Name;
-	uint64 Flags;
-};
+using FHostVisit = void (*)(void* Value, const FHostPropertyVisitor& Visitor);
 
 struct FHostInterface
 {
@@ -89,11 +63,11 @@ struct FHostClassInfo
 	size_t Alignment;
 	FHostClassInfo& (*Super)();
 	void (*Construct)(void* Memory, const FObjectInitializer& Initializer);
-	void (*Visit)(UObject* Object, FHostPropertyVisitor& Visitor);
+	void (*Visit)(UObject* Object, const FHostPropertyVisitor& Visitor);
 	void (*AddReferencedObjects)(UObject* Object, FReferenceCollector& Collector);
 
-	std::vector<FHostNamed> Functions = {};
-	std::vector<FHostNamed> Properties = {};
+	/** Names of the UFUNCTIONs. */
+	std::vector<const TCHAR*> Functions = {};
 	std::vector<FHostInterface> Interfaces = {};
 	UClass* Class = nullptr;
 };
@@ -104,68 +78,37 @@ struct FHostStructInfo
 	const TCHAR* Package;
 	size_t Size;
 	size_t Alignment;
-	UScriptStruct* (*Super)();
-	const FHostType* Type;
 	void (*Construct)(void* Memory);
 	void (*Destruct)(void* Memory);
-	/** Null for structs without reflected members. */
-	void (*Visit)(void* Value, FHostPropertyVisitor& Visitor);
+	FHostVisit Visit;
 
-	UScriptStruct* Struct = nullptr;
-};
-
-struct FHostEnumEntry
-{
-	const TCHAR* Name;
-	int64 Value;
+	UScriptStruct* Class = nullptr;
 };
 
 struct FHostEnumInfo
 {
+	struct FEntry
+	{
+		const TCHAR* Name;
+		int64 Value;
+	};
+
 	const TCHAR* Name;
 	const TCHAR* Package;
-	std::vector<FHostEnumEntry> Entries;
+	std::vector<FEntry> Entries;
 
-	UEnum* Enum = nullptr;
-};
-
-/** The entry of a reflected enum; the header tool's output specialises it. */
-template <typename T>
-FHostEnumInfo& EnumInfoOf();
-
-/** An address that only this type has, the same in every library. */
-template <typename T>
-struct COREUOBJECT_API THostTypeKey
-{
-	static inline const char Key = 0;
+	UEnum* Class = nullptr;
 };
 
 UClass* FindOrCreateClass(FHostClassInfo& Info);
 UScriptStruct* FindOrCreateStruct(FHostStructInfo& Info);
 UEnum* FindOrCreateEnum(FHostEnumInfo& Info);
-/** Null when no UENUM of that type is linked in. */
-UEnum* FindEnumByKey(const void* TypeKey);
 
-/** Puts a type among those that RegisterCompiledIn makes. */
+/** Puts a class among those that RegisterCompiledIn makes, or an entry into one of its lists. */
 struct FHostRegistrar
 {
 	explicit FHostRegistrar(FHostClassInfo& Info);
-};
-
-struct FHostStructRegistrar
-{
-	explicit FHostStructRegistrar(UScriptStruct* (*StaticStruct)());
-};
-
-struct FHostEnumRegistrar
-{
-	FHostEnumRegistrar(const void* TypeKey, UEnum* (*StaticEnum)());
-};
-
-/** Adds an entry to one of an info's lists while the program starts. */
-struct FHostDetail
-{
-	FHostDetail(std::vector<FHostNamed>& List, const TCHAR* Name, uint64 Flags) { List.push_back({Name, Flags}); }
-	FHostDetail(std::vector<FHostInterface>& List, const FHostInterface& Entry) { List.push_back(Entry); }
+	FHostRegistrar(FHostClassInfo& Info, const TCHAR* Function) { Info.Functions.push_back(Function); }
+	FHostRegistrar(FHostClassInfo& Info, const FHostInterface& Interface) { Info.Interfaces.push_back(Interface); }
 };
 } // namespace UE::Host

@@ -3,97 +3,76 @@
 #pragma once
 
 #include "Host/HostReflection.h"
-#include "Host/HostText.h"
 #include "Serialization/Archive.h"
-#include "Templates/SubclassOf.h"
 #include "UObject/Class.h"
 #include "UObject/ObjectPtr.h"
-#include "UObject/ScriptInterface.h"
 #include "UObject/SoftObjectPtr.h"
 #include "UObject/UObjectGlobals.h"
-#include "UObject/WeakObjectPtrTemplates.h"
 
 #include <new>
+#include <string_view>
 #include <type_traits>
 
 /** How the value of a property of type T is saved, searched for references and written as text. */
 namespace UE::Host
 {
-template <typename T, typename = void>
-struct THostIsArchivable : std::false_type
-{
-};
-
-template <typename T>
-struct THostIsArchivable<T, std::void_t<decltype(std::declval<FArchive&>() << std::declval<T&>())>> : std::true_type
-{
-};
-
-template <typename T, typename = void>
-struct THostIsReflectedStruct : std::false_type
-{
-};
-
-template <typename T>
-struct THostIsReflectedStruct<T, std::void_t<typename T::HostReflectedStruct>> : std::true_type
-{
-};
-
 /** Serializes the reflected members of a struct as named values, so that members may come and go. */
-void SerializeProperties(FArchive& Ar, void (*Visit)(void*, FHostPropertyVisitor&), void* Value);
-void AddPropertyReferences(FReferenceCollector& Collector, void (*Visit)(void*, FHostPropertyVisitor&), void* Value);
+void SerializeProperties(FArchive& Ar, FHostVisit Visit, void* Value);
+void AddPropertyReferences(FReferenceCollector& Collector, FHostVisit Visit, void* Value);
 
-/** Of what holds no objects. */
-struct FHostNoReferences
+FString EnumToText(const UEnum* Enum, int64 Value);
+/** False for a name that the enum does not have. */
+bool EnumFromText(const UEnum* Enum, int64& OutValue, const FString& Text);
+
+/** (Name=Value,...). Members without a text, and arrays, are left out. */
+FString StructToText(FHostVisit Visit, const void* Value);
+void StructFromText(FHostVisit Visit, void* Value, const FString& Text);
+
+template <typename T>
+void VisitStruct(void* Value, const FHostPropertyVisitor& Visitor)
 {
-	template <typename T>
-	static void AddReferences(FReferenceCollector&, T&)
-	{
-	}
-};
+	static_cast<T*>(Value)->HostVisitProperties(Visitor);
+}
 
-/** Numbers, names, math structs and the rest that an archive can take; delegates and the like are left out. */
 template <typename T, typename = void>
-struct THostValue : FHostNoReferences
+constexpr bool bHostIsArchivable = false;
+template <typename T>
+constexpr bool bHostIsArchivable<T, std::void_t<decltype(std::declval<FArchive&>() << std::declval<T&>())>> = true;
+
+/** What holds no objects: numbers, names, math structs and the rest that an archive can take; delegates are left out.
+ */
+template <typename T>
+struct THostPlainValue
 {
-	static constexpr const TCHAR* Name = TEXT("Value");
 	static void Serialize(FArchive& Ar, T& Value)
 	{
-		if constexpr (THostIsArchivable<T>::value)
+		if constexpr (bHostIsArchivable<T>)
 		{
 			Ar << Value;
 		}
 	}
+	static void AddReferences(FReferenceCollector&, T&) {}
 };
 
-template <typename T>
-struct THostValue<T, std::enable_if_t<std::is_arithmetic_v<T>>> : FHostNoReferences
+template <typename T, typename = void>
+struct THostValue : THostPlainValue<T>
 {
-	static constexpr const TCHAR* Name = std::is_same_v<T, bool> ? TEXT("Bool")
-		: std::is_floating_point_v<T>							 ? (sizeof(T) == 4 ? TEXT("Float") : TEXT("Double"))
-		: sizeof(T) == 1										 ? TEXT("Int8")
-		: sizeof(T) == 2										 ? TEXT("Int16")
-		: sizeof(T) == 4										 ? TEXT("Int32")
-																 : TEXT("Int64");
-	static void Serialize(FArchive& Ar, T& Value)
+};
+
+template <>
+struct THostValue<bool> : THostPlainValue<bool>
+{
+	static void Serialize(FArchive& Ar, bool& Value)
 	{
-		if constexpr (std::is_same_v<T, bool>)
-		{
-			uint8 Byte = Value ? 1 : 0;
-			Ar << Byte;
-			Value = Byte != 0;
-		}
-		else
-		{
-			Ar << Value;
-		}
+		uint8 Byte = Value ? 1 : 0;
+		Ar << Byte;
+		Value = Byte != 0;
 	}
 };
 
 template <typename T>
-struct THostValue<T, std::enable_if_t<std::is_enum_v<T>>> : FHostNoReferences
+struct THostValue<T, std::enable_if_t<std::is_enum_v<T>>> : THostPlainValue<T>
 {
-	static constexpr const TCHAR* Name = TEXT("Enum");
 	static void Serialize(FArchive& Ar, T& Value)
 	{
 		int64 Number = static_cast<int64>(Value);
@@ -103,9 +82,8 @@ struct THostValue<T, std::enable_if_t<std::is_enum_v<T>>> : FHostNoReferences
 };
 
 template <typename T>
-struct THostValue<TEnumAsByte<T>> : FHostNoReferences
+struct THostValue<TEnumAsByte<T>> : THostPlainValue<TEnumAsByte<T>>
 {
-	static constexpr const TCHAR* Name = TEXT("Enum");
 	static void Serialize(FArchive& Ar, TEnumAsByte<T>& Value)
 	{
 		T Plain = Value.GetValue();
@@ -115,49 +93,29 @@ struct THostValue<TEnumAsByte<T>> : FHostNoReferences
 };
 
 template <>
-struct THostValue<FText> : FHostNoReferences
+struct THostValue<FText> : THostPlainValue<FText>
 {
-	static constexpr const TCHAR* Name = TEXT("Text");
 	static void Serialize(FArchive& Ar, FText& Value)
 	{
 		FString Text = Value.ToString();
 		Ar << Text;
-		if (Ar.IsLoading())
-		{
-			Value = FText::FromString(Text);
-		}
+		Value = Ar.IsLoading() ? FText::FromString(Text) : Value;
 	}
 };
 
 template <typename T>
-struct THostValue<T, std::enable_if_t<THostIsReflectedStruct<T>::value>>
+struct THostValue<T, decltype(static_cast<typename T::HostReflectedStruct*>(nullptr), void())>
 {
-	static constexpr const TCHAR* Name = TEXT("Struct");
-	static void Serialize(FArchive& Ar, T& Value)
-	{
-		if constexpr (static_cast<bool>(TStructOpsTypeTraits<T>::WithSerializer))
-		{
-			if (Value.Serialize(Ar))
-			{
-				return;
-			}
-		}
-		SerializeProperties(Ar, &VisitStruct<T>, &Value);
-	}
+	static void Serialize(FArchive& Ar, T& Value) { SerializeProperties(Ar, &VisitStruct<T>, &Value); }
 	static void AddReferences(FReferenceCollector& Collector, T& Value)
 	{
 		AddPropertyReferences(Collector, &VisitStruct<T>, &Value);
-		if constexpr (static_cast<bool>(TStructOpsTypeTraits<T>::WithAddStructReferencedObjects))
-		{
-			Value.AddStructReferencedObjects(Collector);
-		}
 	}
 };
 
 template <typename T>
 struct THostValue<TObjectPtr<T>>
 {
-	static constexpr const TCHAR* Name = TEXT("Object");
 	static void Serialize(FArchive& Ar, TObjectPtr<T>& Value) { Ar << Value.HostObject(); }
 	static void AddReferences(FReferenceCollector& Collector, TObjectPtr<T>& Value)
 	{
@@ -166,9 +124,8 @@ struct THostValue<TObjectPtr<T>>
 };
 
 template <typename T>
-struct THostValue<TSubclassOf<T>> : FHostNoReferences
+struct THostValue<TSubclassOf<T>> : THostPlainValue<TSubclassOf<T>>
 {
-	static constexpr const TCHAR* Name = TEXT("Object");
 	static void Serialize(FArchive& Ar, TSubclassOf<T>& Value)
 	{
 		UObject* Class = reinterpret_cast<UObject*>(Value.HostClass());
@@ -179,45 +136,15 @@ struct THostValue<TSubclassOf<T>> : FHostNoReferences
 
 template <typename T>
 struct THostValue<T, std::enable_if_t<std::is_base_of_v<FSoftObjectPath, T> || std::is_base_of_v<FSoftObjectPtr, T>>>
-	: FHostNoReferences
+	: THostPlainValue<T>
 {
-	static constexpr const TCHAR* Name = TEXT("SoftObject");
 	static void Serialize(FArchive& Ar, T& Value) { Value.SerializePath(Ar); }
 };
 
 template <typename T>
-struct THostValue<TScriptInterface<T>>
+struct THostValue<TArray<T>>
 {
-	static constexpr const TCHAR* Name = TEXT("Object");
-	static void Serialize(FArchive& Ar, TScriptInterface<T>& Value)
-	{
-		UObject* Object = Value.GetObject();
-		Ar << Object;
-		if (Ar.IsLoading())
-		{
-			Value.SetObject(Object);
-		}
-	}
-	static void AddReferences(FReferenceCollector& Collector, TScriptInterface<T>& Value)
-	{
-		UObject* Object = Value.GetObject();
-		Collector.AddReferencedObject(Object);
-		if (!Object)
-		{
-			Value.SetObject(nullptr);
-		}
-	}
-};
-} // namespace UE::Host
-
-/** The same for containers of properties, and the table made of it all. Included by Host/HostTypes.h. */
-namespace UE::Host
-{
-template <typename T, typename TAllocator>
-struct THostValue<TArray<T, TAllocator>>
-{
-	static constexpr const TCHAR* Name = TEXT("Array");
-	static void Serialize(FArchive& Ar, TArray<T, TAllocator>& Value)
+	static void Serialize(FArchive& Ar, TArray<T>& Value)
 	{
 		int32 Count = Value.Num();
 		SerializeCount(Ar, Count);
@@ -227,7 +154,7 @@ struct THostValue<TArray<T, TAllocator>>
 			THostValue<T>::Serialize(Ar, Element);
 		}
 	}
-	static void AddReferences(FReferenceCollector& Collector, TArray<T, TAllocator>& Value)
+	static void AddReferences(FReferenceCollector& Collector, TArray<T>& Value)
 	{
 		for (T& Element : Value)
 		{
@@ -239,45 +166,26 @@ struct THostValue<TArray<T, TAllocator>>
 template <typename K, typename V>
 struct THostValue<TMap<K, V>>
 {
-	static constexpr const TCHAR* Name = TEXT("Map");
 	static void Serialize(FArchive& Ar, TMap<K, V>& Value)
 	{
-		int32 Count = Value.Num();
-		SerializeCount(Ar, Count);
-		if (Ar.IsLoading())
+		TArray<K> Keys;
+		Value.GetKeys(Keys);
+		THostValue<TArray<K>>::Serialize(Ar, Keys);
+		TMap<K, V> Read;
+		for (const K& Key : Keys)
 		{
-			Value.Reset();
-			for (int32 Index = 0; Index < Count && !Ar.IsError(); ++Index)
-			{
-				K Key{};
-				THostValue<K>::Serialize(Ar, Key);
-				THostValue<V>::Serialize(Ar, Value.FindOrAdd(Key));
-			}
-			return;
+			THostValue<V>::Serialize(Ar, (Ar.IsLoading() ? Read : Value).FindOrAdd(Key));
 		}
-		for (auto& Pair : Value)
-		{
-			K Key = Pair.Key;
-			THostValue<K>::Serialize(Ar, Key);
-			THostValue<V>::Serialize(Ar, Pair.Value);
-		}
+		Value = Ar.IsLoading() ? Read : Value;
 	}
 	static void AddReferences(FReferenceCollector& Collector, TMap<K, V>& Value)
 	{
-		TArray<K> Cleared;
 		for (auto& Pair : Value)
 		{
-			THostValue<V>::AddReferences(Collector, Pair.Value);
 			K Key = Pair.Key;
 			THostValue<K>::AddReferences(Collector, Key);
-			if (!(Key == Pair.Key))
-			{
-				Cleared.Add(Pair.Key);
-			}
-		}
-		for (const K& Key : Cleared)
-		{
-			Value.Remove(Key);
+			checkf(Key == Pair.Key, TEXT("The host takes no garbage out of the keys of maps"));
+			THostValue<V>::AddReferences(Collector, Pair.Value);
 		}
 	}
 };
@@ -285,7 +193,6 @@ struct THostValue<TMap<K, V>>
 template <typename T, size_t Size>
 struct THostValue<T[Size]>
 {
-	static constexpr const TCHAR* Name = TEXT("FixedArray");
 	static void Serialize(FArchive& Ar, T (&Value)[Size])
 	{
 		for (T& Element : Value)
@@ -318,37 +225,122 @@ void CopyValue(T& Dest, const T& Source)
 	}
 }
 
+/** Whether values are read from and written to config files. */
+template <typename T, typename = void>
+constexpr bool bHostHasText =
+	std::is_arithmetic_v<T> || std::is_enum_v<T> || std::is_same_v<T, FString> || std::is_same_v<T, FName>;
+template <typename T>
+constexpr bool bHostHasText<T, std::void_t<typename T::HostReflectedStruct>> = true;
+
+template <typename T>
+FString ToText(const T& Value)
+{
+	if constexpr (std::is_same_v<T, bool>)
+	{
+		return Value ? TEXT("True") : TEXT("False");
+	}
+	else if constexpr (std::is_floating_point_v<T>)
+	{
+		return FString::Printf(TEXT("%.17g"), Value);
+	}
+	else if constexpr (std::is_enum_v<T>)
+	{
+		return EnumToText(StaticEnum<T>(), static_cast<int64>(Value));
+	}
+	else if constexpr (std::is_arithmetic_v<T> || std::is_same_v<T, FName>)
+	{
+		return LexToString(Value);
+	}
+	else if constexpr (std::is_same_v<T, FString>)
+	{
+		return Value;
+	}
+	else
+	{
+		return StructToText(&VisitStruct<T>, &Value);
+	}
+}
+
+template <typename T>
+void FromText(T& Value, const FString& Text)
+{
+	if constexpr (std::is_same_v<T, bool>)
+	{
+		Value = Text == TEXT("true") || Text == TEXT("yes") || Text == TEXT("on") || Text == TEXT("1");
+	}
+	else if constexpr (std::is_floating_point_v<T>)
+	{
+		Value = static_cast<T>(FCString::Atod(*Text));
+	}
+	else if constexpr (std::is_enum_v<T>)
+	{
+		int64 Number = 0;
+		Value = EnumFromText(StaticEnum<T>(), Number, Text) ? static_cast<T>(Number) : Value;
+	}
+	else if constexpr (std::is_arithmetic_v<T>)
+	{
+		Value = static_cast<T>(FCString::Atoi64(*Text));
+	}
+	else if constexpr (std::is_same_v<T, FString> || std::is_same_v<T, FName>)
+	{
+		Value = T(Text);
+	}
+	else
+	{
+		StructFromText(&VisitStruct<T>, &Value, Text);
+	}
+}
+
+template <typename T>
+void AddText(FHostType& Type, const T*)
+{
+	if constexpr (bHostHasText<T>)
+	{
+		Type.ToText = [](const void* Value) { return ToText(*static_cast<const T*>(Value)); };
+		Type.FromText = [](void* Value, const FString& Text) { FromText(*static_cast<T*>(Value), Text); };
+	}
+}
+
+template <typename T>
+void AddText(FHostType& Type, const TArray<T>*)
+{
+	if constexpr (bHostHasText<T>)
+	{
+		Type.ToTexts = [](const void* Value)
+		{
+			TArray<FString> Texts;
+			for (const T& Element : *static_cast<const TArray<T>*>(Value))
+			{
+				Texts.Add(ToText(Element));
+			}
+			return Texts;
+		};
+		Type.FromTexts = [](void* Value, const TArray<FString>& Texts)
+		{
+			TArray<T> Read;
+			for (const FString& Text : Texts)
+			{
+				FromText(Read.AddDefaulted_GetRef(), Text);
+			}
+			*static_cast<TArray<T>*>(Value) = MoveTemp(Read);
+		};
+	}
+}
+
 template <typename T>
 const FHostType& HostTypeOf()
 {
 	static const FHostType Type = []
 	{
-		FHostType Made{THostValue<T>::Name,
+		FHostType Made{GetTypeHash(std::hash<std::string_view>()(__PRETTY_FUNCTION__)),
 			[](FArchive& Ar, void* Value) { THostValue<T>::Serialize(Ar, *static_cast<T*>(Value)); },
 			[](FReferenceCollector& Collector, void* Value)
 			{ THostValue<T>::AddReferences(Collector, *static_cast<T*>(Value)); },
 			[](void* Dest, const void* Source) { CopyValue(*static_cast<T*>(Dest), *static_cast<const T*>(Source)); },
 			nullptr, nullptr, nullptr, nullptr};
-		THostText<T>::AddTo(Made);
+		AddText(Made, static_cast<const T*>(nullptr));
 		return Made;
 	}();
 	return Type;
-}
-
-template <typename TStruct, typename TSuper>
-FHostStructInfo MakeStructInfo(const TCHAR* Name, const TCHAR* Package)
-{
-	FHostStructInfo Info{Name, Package, sizeof(TStruct), alignof(TStruct), nullptr, &HostTypeOf<TStruct>(),
-		[](void* Memory) { ::new (Memory) TStruct(); }, [](void* Memory) { static_cast<TStruct*>(Memory)->~TStruct(); },
-		nullptr};
-	if constexpr (THostIsReflectedStruct<TSuper>::value)
-	{
-		Info.Super = &TSuper::StaticStruct;
-	}
-	if constexpr (THostIsReflectedStruct<TStruct>::value)
-	{
-		Info.Visit = &VisitStruct<TStruct>;
-	}
-	return Info;
 }
 } // namespace UE::Host

@@ -8,7 +8,7 @@
 class FPackageName
 {
 public:
-	/** "/Game/" is the project's content folder; others come from RegisterMountPoint. */
+	/** "/Game/" is the project's content folder; the host has no other. */
 	static FString LongPackageNameToFilename(const FString& LongPackageName, const FString& Extension = FString());
 	static bool TryConvertLongPackageNameToFilename(
 		const FString& LongPackageName, FString& OutFilename, const FString& Extension = FString());

@@ -4,7 +4,6 @@
 
 #include "Logging/TokenizedMessage.h"
 #include "UObject/Object.h"
-#include "UObject/WeakObjectPtrTemplates.h"
 
 /** A link to an object, by its name unless a label is given. */
 class FUObjectToken : public IMessageToken
@@ -20,12 +19,10 @@ public:
 private:
 	FUObjectToken(const UObject* InObject, const FText& InLabelOverride)
 		: ObjectBeingReferenced(InObject)
-		, OriginalObjectPathName(FText::FromString(InObject ? InObject->GetPathName() : FString(TEXT("None"))))
 	{
 		const FText Name = FText::FromString(InObject ? InObject->GetName() : FString(TEXT("None")));
 		CachedText = InLabelOverride.IsEmpty() ? Name : InLabelOverride;
 	}
 
 	TWeakObjectPtr<const UObject> ObjectBeingReferenced;
-	FText OriginalObjectPathName;
 };

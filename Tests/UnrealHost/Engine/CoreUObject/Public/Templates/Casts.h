@@ -2,10 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Templates/SubclassOf.h"
 #include "UObject/Object.h"
-#include "UObject/ObjectPtr.h"
-#include "UObject/WeakObjectPtrTemplates.h"
 
 #include <type_traits>
 

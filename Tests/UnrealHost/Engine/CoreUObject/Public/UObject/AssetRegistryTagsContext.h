@@ -12,8 +12,7 @@
 /** Who asks for an object's tags. */
 enum class EAssetRegistryTagsCaller : uint8
 {
-	Uncategorized,
-	SavePackage = 3,
+	Uncategorized
 };
 
 /** Holds the tags while an object and its bases add theirs. */

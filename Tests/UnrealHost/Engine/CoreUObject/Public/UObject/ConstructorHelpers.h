@@ -3,8 +3,6 @@
 #pragma once
 
 #include "Host/HostObjects.h"
-#include "UObject/Class.h"
-#include "UObject/ObjectPtr.h"
 #include "UObject/UObjectGlobals.h"
 
 /** Finds assets for the constructors of classes; a missing one leaves Object null. */
@@ -13,8 +11,8 @@ struct ConstructorHelpers
 	template <typename T>
 	struct FObjectFinder
 	{
-		explicit FObjectFinder(const TCHAR* ObjectToFind, uint32 LoadFlags = LOAD_None)
-			: Object(LoadObject<T>(nullptr, ObjectToFind, nullptr, LoadFlags))
+		explicit FObjectFinder(const TCHAR* ObjectToFind)
+			: Object(LoadObject<T>(nullptr, ObjectToFind))
 		{
 			UE::Host::CheckInConstructor(ObjectToFind);
 		}

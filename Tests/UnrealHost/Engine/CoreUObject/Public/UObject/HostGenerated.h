@@ -2,15 +2,8 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Host/HostReflection.h"
 #include "Host/HostTypes.h"
-#include "UObject/Class.h"
-#include "UObject/Interface.h"
-#include "UObject/Object.h"
-#include "UObject/ObjectMacros.h"
-#include "UObject/ScriptInterface.h"
-#include "UObject/SoftObjectPtr.h"
-#include "UObject/UObjectGlobals.h"
+#include "Templates/Casts.h"
 
 #include <type_traits>
 
@@ -29,18 +22,7 @@ struct HostNoSuper
 
 /** As in the engine, a class's constructor takes the initializer or nothing; the first is preferred. */
 #define HOST_CLASS_BODY(TClass, TSuper, TApi)                                                                          \
-public:                                                                                                                \
-	using Super = TSuper;                                                                                              \
-	using ThisClass = TClass;                                                                                          \
-	static UClass* StaticClass()                                                                                       \
-	{                                                                                                                  \
-		return UE::Host::FindOrCreateClass(HostClassInfo());                                                           \
-	}                                                                                                                  \
-	TApi static UE::Host::FHostClassInfo& HostClassInfo();                                                             \
-	UObject* HostGetUObject() const override                                                                           \
-	{                                                                                                                  \
-		return const_cast<TClass*>(this);                                                                              \
-	}                                                                                                                  \
+	HOST_REFLECTED_CLASS(TClass, TSuper, TApi)                                                                         \
 	template <typename HostT>                                                                                          \
 	static auto HostConstruct(void* Memory, const FObjectInitializer& Initializer, int)                                \
 		->decltype(new (reinterpret_cast<EInternal*>(Memory)) HostT(Initializer), void())                              \
@@ -77,9 +59,7 @@ public:                                                                         
 
 #define HOST_STRUCT_BODY(TStruct, TSuper, TApi)                                                                        \
 	using HostReflectedStruct = TStruct;                                                                               \
-	using HostSuper = TSuper;                                                                                          \
 	using Super = TSuper;                                                                                              \
-	TApi static UE::Host::FHostStructInfo& HostStructInfo();                                                           \
 	TApi static UScriptStruct* StaticStruct();
 
 #define HOST_STRUCT_SUPER_VISIT(TSuper) TSuper::HostVisitProperties(Visitor);
@@ -91,47 +71,33 @@ public:                                                                         
 			sizeof(TClass), alignof(TClass), &Super::HostClassInfo,                                                    \
 			[](void* Memory, const FObjectInitializer& Initializer)                                                    \
 			{ HostConstruct<TClass>(Memory, Initializer, 0); },                                                        \
-			[](UObject* Object, UE::Host::FHostPropertyVisitor& Visitor)                                               \
+			[](UObject* Object, const UE::Host::FHostPropertyVisitor& Visitor)                                         \
 			{ static_cast<TClass*>(Object)->HostVisitProperties(Visitor); },                                           \
 			&TClass::AddReferencedObjects};                                                                            \
 		return Info;                                                                                                   \
 	}                                                                                                                  \
-	static const UE::Host::FHostRegistrar HostRegistrar_##TClass(TClass::HostClassInfo());
+	HOST_REGISTER(TClass::HostClassInfo())
 
-#define HOST_DETAIL(...) static const UE::Host::FHostDetail HOST_JOIN(HostDetail_, __COUNTER__)(__VA_ARGS__);
-#define HOST_CLASS_FUNCTION(TClass, NameText, Flags)                                                                   \
-	HOST_DETAIL(TClass::HostClassInfo().Functions, NameText, static_cast<uint64>(Flags))
-#define HOST_CLASS_PROPERTY(TClass, NameText, Flags)                                                                   \
-	HOST_DETAIL(TClass::HostClassInfo().Properties, NameText, static_cast<uint64>(Flags))
+#define HOST_REGISTER(...) static const UE::Host::FHostRegistrar HOST_JOIN(HostRegistrar_, __COUNTER__)(__VA_ARGS__);
+#define HOST_CLASS_FUNCTION(TClass, NameText) HOST_REGISTER(TClass::HostClassInfo(), NameText)
 #define HOST_CLASS_INTERFACE(TClass, TInterfaceClass, TInterface)                                                      \
-	HOST_DETAIL(TClass::HostClassInfo().Interfaces,                                                                    \
+	HOST_REGISTER(TClass::HostClassInfo(),                                                                             \
 		UE::Host::FHostInterface{&TInterfaceClass::StaticClass,                                                        \
 			[](UObject* Object) -> void* { return static_cast<TInterface*>(static_cast<TClass*>(Object)); }})
 
 #define HOST_IMPLEMENT_STRUCT(TStruct, NameText, PackageText)                                                          \
-	UE::Host::FHostStructInfo& TStruct::HostStructInfo()                                                               \
-	{                                                                                                                  \
-		static UE::Host::FHostStructInfo Info =                                                                        \
-			UE::Host::MakeStructInfo<TStruct, TStruct::HostSuper>(NameText, PackageText);                              \
-		return Info;                                                                                                   \
-	}                                                                                                                  \
 	UScriptStruct* TStruct::StaticStruct()                                                                             \
 	{                                                                                                                  \
-		return UE::Host::FindOrCreateStruct(HostStructInfo());                                                         \
-	}                                                                                                                  \
-	static const UE::Host::FHostStructRegistrar HostRegistrar_##TStruct(&TStruct::StaticStruct);
+		static UE::Host::FHostStructInfo Info{NameText, PackageText, sizeof(TStruct), alignof(TStruct),                \
+			[](void* Memory) { ::new (Memory) TStruct(); },                                                            \
+			[](void* Memory) { static_cast<TStruct*>(Memory)->~TStruct(); }, &UE::Host::VisitStruct<TStruct>};         \
+		return UE::Host::FindOrCreateStruct(Info);                                                                     \
+	}
 
 #define HOST_IMPLEMENT_ENUM(TEnum, NameText, PackageText, ...)                                                         \
 	template <>                                                                                                        \
-	UE::Host::FHostEnumInfo& UE::Host::EnumInfoOf<TEnum>()                                                             \
-	{                                                                                                                  \
-		static UE::Host::FHostEnumInfo Info{NameText, PackageText, __VA_ARGS__};                                       \
-		return Info;                                                                                                   \
-	}                                                                                                                  \
-	template <>                                                                                                        \
 	UEnum* StaticEnum<TEnum>()                                                                                         \
 	{                                                                                                                  \
-		return UE::Host::FindOrCreateEnum(UE::Host::EnumInfoOf<TEnum>());                                              \
-	}                                                                                                                  \
-	static const UE::Host::FHostEnumRegistrar HOST_JOIN(HostEnumRegistrar_, __COUNTER__)(                              \
-		&UE::Host::THostTypeKey<TEnum>::Key, &StaticEnum<TEnum>);
+		static UE::Host::FHostEnumInfo Info{NameText, PackageText, __VA_ARGS__};                                       \
+		return UE::Host::FindOrCreateEnum(Info);                                                                       \
+	}

@@ -61,6 +61,13 @@ struct UE::Host::TPlainPointerOf<TObjectPtr<T>>
 	using Type = T*;
 };
 
+/** The same pointers, seen as an array of plain ones, as functions that take const TArray<T*>& need it. */
+template <typename T>
+const TArray<T*>& ObjectPtrDecay(const TArray<TObjectPtr<T>>& Array)
+{
+	return Array;
+}
+
 template <typename T, typename U>
 bool operator==(const TObjectPtr<T>& Left, const TObjectPtr<U>& Right)
 {
@@ -71,12 +78,4 @@ template <typename T>
 uint32 GetTypeHash(const TObjectPtr<T>& Pointer)
 {
 	return GetTypeHash(static_cast<const void*>(Pointer.HostObject()));
-}
-
-/** The same pointers, seen as an array of plain ones, as functions that take const TArray<T*>& need it. */
-template <typename T>
-const TArray<T*>& ObjectPtrDecay(const TArray<TObjectPtr<T>>& Array)
-{
-	static_assert(sizeof(TObjectPtr<T>) == sizeof(T*), "one pointer");
-	return reinterpret_cast<const TArray<T*>&>(Array);
 }

@@ -2,27 +2,17 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "UObject/Class.h"
 #include "UObject/Object.h"
 
 struct FSavePackageArgs;
-struct FSavePackageResultStruct;
-
-enum EPackageFlags : uint32
-{
-	PKG_None = 0x00000000,
-	PKG_CompiledIn = 0x00000010,
-};
 
 /** What assets lie in and what a file holds. */
 class UPackage : public UObject
 {
-	HOST_INTRINSIC_CLASS(UPackage, UObject)
+	HOST_REFLECTED_CLASS(UPackage, UObject, )
 
 	bool IsDirty() const { return bDirty; }
 	void SetDirtyFlag(bool bIsDirty) { bDirty = bIsDirty; }
-	void SetPackageFlags(uint32 NewFlags) { PackageFlags |= NewFlags; }
-	bool HasAnyPackageFlags(uint32 Flags) const { return (PackageFlags & Flags) != 0; }
 	/** The one object of the package's own name, if it has one. */
 	UObject* FindAssetInPackage() const;
 
@@ -32,10 +22,10 @@ class UPackage : public UObject
 	 */
 	static bool SavePackage(
 		UPackage* InOuter, UObject* InAsset, const TCHAR* Filename, const FSavePackageArgs& SaveArgs);
-	static FSavePackageResultStruct Save(
-		UPackage* InOuter, UObject* InAsset, const TCHAR* Filename, const FSavePackageArgs& SaveArgs);
+
+	/** Holds the types of a module; never garbage. */
+	bool bHostIsCompiledIn = false;
 
 private:
 	bool bDirty = false;
-	uint32 PackageFlags = PKG_None;
 };

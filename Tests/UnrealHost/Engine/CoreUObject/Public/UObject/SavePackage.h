@@ -4,7 +4,6 @@
 
 #include "UObject/ObjectMacros.h"
 
-class FArchive;
 class FOutputDevice;
 
 enum ESaveFlags
@@ -13,31 +12,10 @@ enum ESaveFlags
 	SAVE_KeepDirty = 0x00000008,
 };
 
-enum class ESavePackageResult
-{
-	Success,
-	Canceled,
-	Error
-};
-
 /** How to save a package. Its layout differs between engine versions: set members by name. */
 struct FSavePackageArgs
 {
 	EObjectFlags TopLevelFlags = RF_NoFlags;
 	uint32 SaveFlags = SAVE_None;
 	FOutputDevice* Error = nullptr;
-};
-
-struct FSavePackageResultStruct
-{
-	FSavePackageResultStruct(ESavePackageResult InResult = ESavePackageResult::Success, int64 InTotalFileSize = 0)
-		: Result(InResult)
-		, TotalFileSize(InTotalFileSize)
-	{
-	}
-
-	bool IsSuccessful() const { return Result == ESavePackageResult::Success; }
-
-	ESavePackageResult Result;
-	int64 TotalFileSize;
 };

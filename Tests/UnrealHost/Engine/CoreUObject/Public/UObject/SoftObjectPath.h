@@ -3,11 +3,7 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "UObject/TopLevelAssetPath.h"
 #include "UObject/UObjectGlobals.h"
-
-class UObject;
-class UClass;
 
 /** Path of an object that need not be loaded: "/Game/Hands.Hands" or "/Game/Map.Map:PersistentLevel.Actor". */
 struct FSoftObjectPath

@@ -2,9 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Templates/SubclassOf.h"
 #include "UObject/SoftObjectPath.h"
-#include "UObject/WeakObjectPtrTemplates.h"
 
 /** A path with the object it leads to, once that is in memory. Does not keep the object. */
 struct FSoftObjectPtr

@@ -4,41 +4,75 @@
 
 #include "CoreMinimal.h"
 #include "UObject/ObjectMacros.h"
-#include "UObject/ObjectPtr.h"
-#include "UObject/TopLevelAssetPath.h"
 #include "UObject/WeakObjectPtrTemplates.h"
 
 #include <type_traits>
 
-/** Arguments of the one function every NewObject ends in. */
-struct FStaticConstructObjectParameters
+class FProperty;
+struct FPropertyChangedEvent;
+
+/** Package and name of an object that lies directly in a package, such as an asset or a class: "/Game/Hands.Hands". */
+struct FTopLevelAssetPath
 {
-	explicit FStaticConstructObjectParameters(const UClass* InClass)
-		: Class(InClass)
+	FTopLevelAssetPath() = default;
+	FTopLevelAssetPath(FName InPackageName, FName InAssetName)
+		: PackageName(InPackageName)
+		, AssetName(InAssetName)
 	{
 	}
 
-	const UClass* Class;
-	UObject* Outer = nullptr;
-	FName Name;
-	EObjectFlags SetFlags = RF_NoFlags;
-	/** Values are copied from here; null means the class's default object. */
-	UObject* Template = nullptr;
+	/** Takes "/Package/Path" or "/Package/Path.Asset"; anything else leaves it null and gives false. */
+	bool TrySetPath(const FString& Path);
+
+	FName GetPackageName() const { return PackageName; }
+	FString ToString() const;
+	bool IsNull() const { return PackageName.IsNone(); }
+
+	bool operator==(const FTopLevelAssetPath& Other) const
+	{
+		return PackageName == Other.PackageName && AssetName == Other.AssetName;
+	}
+
+private:
+	FName PackageName;
+	FName AssetName;
 };
 
-UObject* StaticConstructObject_Internal(const FStaticConstructObjectParameters& Parameters);
 UPackage* GetTransientPackage();
 
 namespace UE::Host
 {
+/** The one function every NewObject ends in: makes an object, whose name may be none, in the outer. */
+UObject* ConstructObject(const UClass* Class, UObject* Outer, FName Name, EObjectFlags Flags);
 /** Makes the default object at its first use. */
 UObject* DefaultObjectOf(const UClass* Class);
 bool IsClassChildOf(const UClass* Class, const UClass* Base);
 /** False for a null object. */
 bool IsObjectOf(const UObject* Object, const UClass* Class);
-/** The object as a class, or null. */
-UClass* AsClass(UObject* Object);
 } // namespace UE::Host
+
+/** A class that is T or derived from it; reads as null when a class that is not was put in. T may be incomplete. */
+template <typename T>
+class TSubclassOf
+{
+public:
+	TSubclassOf() = default;
+	TSubclassOf(UClass* InClass)
+		: Class(InClass)
+	{
+	}
+
+	UClass* Get() const { return UE::Host::IsClassChildOf(Class, T::StaticClass()) ? Class : nullptr; }
+	operator UClass*() const { return Get(); }
+	UClass* operator->() const { return Get(); }
+	explicit operator bool() const { return Get() != nullptr; }
+
+	/** What was put in, unchecked. */
+	UClass*& HostClass() { return Class; }
+
+private:
+	UClass* Class = nullptr;
+};
 
 /**
  * Handed to the constructor of the object being made: creates its subobjects. Get() gives that of the innermost
@@ -66,17 +100,12 @@ private:
 
 /** Makes an object. A null class is a programming error; without a name it gets a unique one. Game thread only. */
 template <typename T>
-T* NewObject(UObject* Outer, const UClass* Class, FName Name = NAME_None, EObjectFlags Flags = RF_NoFlags,
-	UObject* Template = nullptr)
+T* NewObject(UObject* Outer, const UClass* Class, FName Name = NAME_None, EObjectFlags Flags = RF_NoFlags)
 {
 	checkf(Class, TEXT("NewObject called with a null class"));
 	checkf(UE::Host::IsClassChildOf(Class, T::StaticClass()), TEXT("NewObject: the class is not one of its type"));
-	FStaticConstructObjectParameters Parameters(Class);
-	Parameters.Outer = Outer ? Outer : reinterpret_cast<UObject*>(GetTransientPackage());
-	Parameters.Name = Name;
-	Parameters.SetFlags = Flags;
-	Parameters.Template = Template;
-	return reinterpret_cast<T*>(StaticConstructObject_Internal(Parameters));
+	UObject* const Owner = Outer ? Outer : reinterpret_cast<UObject*>(GetTransientPackage());
+	return reinterpret_cast<T*>(UE::Host::ConstructObject(Class, Owner, Name, Flags));
 }
 
 template <typename T>
@@ -86,16 +115,10 @@ T* NewObject(UObject* Outer = reinterpret_cast<UObject*>(GetTransientPackage()))
 }
 
 template <typename T>
-T* NewObject(UObject* Outer, FName Name, EObjectFlags Flags = RF_NoFlags, UObject* Template = nullptr)
+T* NewObject(UObject* Outer, FName Name, EObjectFlags Flags = RF_NoFlags)
 {
-	return NewObject<T>(Outer, T::StaticClass(), Name, Flags, Template);
+	return NewObject<T>(Outer, T::StaticClass(), Name, Flags);
 }
-
-class FArchive;
-class FProperty;
-class UObjectBase;
-class UStruct;
-struct FPropertyChangedEvent;
 
 /** Receives every reference from an object; may clear one whose target is going away. */
 class FReferenceCollector
@@ -104,34 +127,21 @@ public:
 	virtual ~FReferenceCollector() = default;
 
 	template <typename T>
-	void AddReferencedObject(
-		T*& Object, const UObject* ReferencingObject = nullptr, const FProperty* ReferencingProperty = nullptr)
+	void AddReferencedObject(TObjectPtr<T>& Object)
 	{
-		using FBare = std::remove_const_t<T>;
-		UObject* Untyped = reinterpret_cast<UObject*>(const_cast<FBare*>(Object));
-		HandleObjectReference(Untyped, ReferencingObject, ReferencingProperty);
-		Object = reinterpret_cast<FBare*>(Untyped);
+		HandleObjectReference(Object.HostObject());
 	}
 	template <typename T>
-	void AddReferencedObject(TObjectPtr<T>& Object, const UObject* ReferencingObject = nullptr,
-		const FProperty* ReferencingProperty = nullptr)
+	void AddReferencedObjects(TArray<TObjectPtr<T>>& Objects)
 	{
-		HandleObjectReference(Object.HostObject(), ReferencingObject, ReferencingProperty);
-	}
-
-	template <typename T, typename TAllocator>
-	void AddReferencedObjects(TArray<T, TAllocator>& Objects, const UObject* ReferencingObject = nullptr,
-		const FProperty* ReferencingProperty = nullptr)
-	{
-		for (T& Object : Objects)
+		for (TObjectPtr<T>& Object : Objects)
 		{
-			AddReferencedObject(Object, ReferencingObject, ReferencingProperty);
+			AddReferencedObject(Object);
 		}
 	}
 
 protected:
-	virtual void HandleObjectReference(
-		UObject*& Object, const UObject* ReferencingObject, const FProperty* ReferencingProperty) = 0;
+	virtual void HandleObjectReference(UObject*& Object) = 0;
 };
 
 DECLARE_LOG_CATEGORY_EXTERN(LogUObjectGlobals, Log, All);
@@ -150,12 +160,8 @@ UPackage* FindPackage(UObject* InOuter, const TCHAR* PackageName);
 
 /** Looks in memory only. Name may be a whole path when Outer is null. A null class matches every object. */
 UObject* StaticFindObject(UClass* Class, UObject* Outer, const TCHAR* Name, bool bExactClass = false);
-UObject* StaticFindObject(UClass* Class, FTopLevelAssetPath Path, bool bExactClass = false);
-UObject* StaticFindObjectFast(UClass* Class, UObject* Outer, FName Name, bool bExactClass = false);
-/** In memory, else from the package's file. Null with a warning when there is none, unless LOAD_NoWarn or LOAD_Quiet.
- */
-UObject* StaticLoadObject(
-	UClass* Class, UObject* Outer, const TCHAR* Name, const TCHAR* Filename = nullptr, uint32 LoadFlags = LOAD_None);
+/** In memory, else from the package's file. Null with a warning when there is none. */
+UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name);
 
 template <typename T>
 T* FindObject(UObject* Outer, const TCHAR* Name, bool bExactClass = false)
@@ -164,38 +170,20 @@ T* FindObject(UObject* Outer, const TCHAR* Name, bool bExactClass = false)
 }
 
 template <typename T>
-T* FindObject(FTopLevelAssetPath Path, bool bExactClass = false)
+T* LoadObject(UObject* Outer, const TCHAR* Name)
 {
-	return reinterpret_cast<T*>(StaticFindObject(T::StaticClass(), Path, bExactClass));
-}
-
-template <typename T>
-T* LoadObject(UObject* Outer, const TCHAR* Name, const TCHAR* Filename = nullptr, uint32 LoadFlags = LOAD_None)
-{
-	return reinterpret_cast<T*>(StaticLoadObject(T::StaticClass(), Outer, Name, Filename, LoadFlags));
+	return reinterpret_cast<T*>(StaticLoadObject(T::StaticClass(), Outer, Name));
 }
 
 /** The class's default object, to read. */
 template <typename T>
-const T* GetDefault()
-{
-	return reinterpret_cast<const T*>(UE::Host::DefaultObjectOf(T::StaticClass()));
-}
-
-template <typename T>
-const T* GetDefault(const UClass* Class)
+const T* GetDefault(const UClass* Class = T::StaticClass())
 {
 	return reinterpret_cast<const T*>(UE::Host::DefaultObjectOf(Class));
 }
 
 template <typename T>
-T* GetMutableDefault()
-{
-	return reinterpret_cast<T*>(UE::Host::DefaultObjectOf(T::StaticClass()));
-}
-
-template <typename T>
-T* GetMutableDefault(UClass* Class)
+T* GetMutableDefault(UClass* Class = T::StaticClass())
 {
 	return reinterpret_cast<T*>(UE::Host::DefaultObjectOf(Class));
 }
@@ -226,12 +214,10 @@ public:
 		: ObjectArray(InObjectArray)
 	{
 	}
-	virtual void FindReferences(
-		UObject* Object, UObject* ReferencingObject = nullptr, FProperty* ReferencingProperty = nullptr);
+	void FindReferences(UObject* Object);
 
 protected:
-	virtual void HandleObjectReference(
-		UObject*& Object, const UObject* ReferencingObject, const FProperty* ReferencingProperty) override;
+	virtual void HandleObjectReference(UObject*& Object) override;
 
 private:
 	TArray<UObject*>& ObjectArray;

@@ -3,21 +3,19 @@
 #pragma once
 
 #include "UObject/UObjectGlobals.h"
-#include "UObject/UObjectHash.h"
 
-/**
- * All living objects of a class, as they were when it was made; default objects are left out unless asked for. Objects
- * must not be collected meanwhile.
- */
+/** Objects that lie in Outer, directly or (nested) deeper. */
+void GetObjectsWithOuter(const UObject* Outer, TArray<UObject*>& Results, bool bIncludeNestedObjects = true,
+	EObjectFlags ExclusionFlags = RF_NoFlags, EInternalObjectFlags ExclusionInternalFlags = EInternalObjectFlags::None);
+/** Also of derived classes. */
+void GetObjectsOfClass(const UClass* ClassToLookFor, TArray<UObject*>& Results);
+
+/** All living objects of a class but default ones, as they were when it was made. None may be collected meanwhile. */
 template <typename T>
 class TObjectIterator
 {
 public:
-	explicit TObjectIterator(
-		EObjectFlags AdditionalExclusionFlags = RF_ClassDefaultObject, bool bIncludeDerivedClasses = true)
-	{
-		GetObjectsOfClass(T::StaticClass(), Objects, bIncludeDerivedClasses, AdditionalExclusionFlags);
-	}
+	TObjectIterator() { GetObjectsOfClass(T::StaticClass(), Objects); }
 
 	explicit operator bool() const { return Index < Objects.Num(); }
 	T* operator*() const { return reinterpret_cast<T*>(Objects[Index]); }

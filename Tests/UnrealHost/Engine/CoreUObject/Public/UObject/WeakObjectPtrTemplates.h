@@ -3,13 +3,40 @@
 #pragma once
 
 #include "UObject/ObjectPtr.h"
-#include "UObject/WeakObjectPtr.h"
 
 #include <type_traits>
 
+/** Remembers an object without keeping it: null once the object was collected or marked as garbage. */
+struct FWeakObjectPtr
+{
+	FWeakObjectPtr() = default;
+	FWeakObjectPtr(const UObject* Object)
+		: Handle(HostMakeWeak(Object))
+	{
+	}
+
+	void Reset() { *this = FWeakObjectPtr(); }
+	UObject* Get(bool bEvenIfGarbage = false) const { return HostResolveWeak(Handle, bEvenIfGarbage); }
+	bool IsValid(bool bEvenIfGarbage = false, bool = false) const { return Get(bEvenIfGarbage) != nullptr; }
+	/** Equal when both give the same object, or neither gives one. */
+	bool operator==(const FWeakObjectPtr& Other) const
+	{
+		return Handle == Other.Handle || (!IsValid() && !Other.IsValid());
+	}
+
+	/** Differs for each object that ever was. */
+	friend uint32 GetTypeHash(const FWeakObjectPtr& Pointer)
+	{
+		return HashCombine(GetTypeHash(Pointer.Handle.Index), GetTypeHash(Pointer.Handle.Serial));
+	}
+
+private:
+	FHostWeakObject Handle;
+};
+
 /** Typed FWeakObjectPtr. T may be incomplete until it is assigned or converted. */
-template <typename T = UObject, typename TWeakObjectPtrBase = FWeakObjectPtr>
-struct TWeakObjectPtr : private TWeakObjectPtrBase
+template <typename T = UObject>
+struct TWeakObjectPtr : private FWeakObjectPtr
 {
 	using ElementType = T;
 
@@ -17,26 +44,23 @@ struct TWeakObjectPtr : private TWeakObjectPtrBase
 	TWeakObjectPtr(TYPE_OF_NULLPTR) {}
 	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*>, int> = 0>
 	TWeakObjectPtr(U* Object)
-		: TWeakObjectPtrBase(AsObject(Object))
+		: FWeakObjectPtr(reinterpret_cast<const UObject*>(static_cast<const T*>(Object)))
 	{
 	}
 	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*>, int> = 0>
 	TWeakObjectPtr(const TObjectPtr<U>& Object)
-		: TWeakObjectPtrBase(Object.HostObject())
+		: FWeakObjectPtr(Object.HostObject())
 	{
 	}
 
-	T* Get(bool bEvenIfGarbage = false) const { return reinterpret_cast<T*>(TWeakObjectPtrBase::Get(bEvenIfGarbage)); }
+	T* Get(bool bEvenIfGarbage = false) const { return reinterpret_cast<T*>(FWeakObjectPtr::Get(bEvenIfGarbage)); }
 	T* operator->() const { return Get(); }
 	T& operator*() const { return *Get(); }
 
-	using TWeakObjectPtrBase::IsValid;
-	using TWeakObjectPtrBase::Reset;
+	using FWeakObjectPtr::IsValid;
+	using FWeakObjectPtr::Reset;
 
-	const TWeakObjectPtrBase& HostBase() const { return *this; }
-
-private:
-	static const UObject* AsObject(const T* Object) { return reinterpret_cast<const UObject*>(Object); }
+	const FWeakObjectPtr& HostBase() const { return *this; }
 };
 
 template <typename T, typename U>

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/EnumAsByte.h"
 #include "CoreMinimal.h"
 #include "UObject/Object.h"
 

@@ -23,7 +23,6 @@ class UPlayer;
 struct FActorSpawnParameters
 {
 	FName Name;
-	AActor* Template = nullptr;
 	AActor* Owner = nullptr;
 	ULevel* OverrideLevel = nullptr;
 	bool bDeferConstruction = false; ///< FinishSpawning has to be called.

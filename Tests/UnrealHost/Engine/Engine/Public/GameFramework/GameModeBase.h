@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 #include "GameFramework/Actor.h"
-#include "Templates/SubclassOf.h"
 
 #include "GameModeBase.generated.h"
 

@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 #include "Templates/Casts.h"
-#include "Templates/SubclassOf.h"
 #include "UObject/Class.h"
 #include "UObject/Object.h"
 #include "UObject/ObjectPtr.h"

@@ -3,54 +3,81 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Dom/JsonValue.h"
+
+#include <variant>
+
+class FJsonObject;
+
+/** A value of a JSON document. Each Try function answers for its own type only. */
+class FJsonValue
+{
+	using FArray = TArray<TSharedPtr<FJsonValue>>;
+	using FObject = TSharedPtr<FJsonObject>;
+
+public:
+	bool TryGetString(FString& OutString) const { return Get(OutString); }
+	bool TryGetNumber(double& OutNumber) const { return Get(OutNumber); }
+	bool TryGetBool(bool& bOutBool) const { return Get(bOutBool); }
+	bool TryGetArray(const FArray*& Out) const { return (Out = std::get_if<FArray>(&HostValue)) != nullptr; }
+	bool TryGetObject(const FObject*& Out) const { return (Out = std::get_if<FObject>(&HostValue)) != nullptr; }
+
+	/** The first is JSON's null. */
+	std::variant<std::monostate, FString, double, bool, FArray, FObject> HostValue;
+
+protected:
+	FJsonValue() = default;
+
+private:
+	template <typename T>
+	bool Get(T& OutValue) const
+	{
+		const T* const Value = std::get_if<T>(&HostValue);
+		OutValue = Value ? *Value : OutValue;
+		return Value != nullptr;
+	}
+};
+
+template <typename ValueType>
+class THostJsonValue : public FJsonValue
+{
+public:
+	THostJsonValue(const ValueType& InValue) { HostValue = InValue; }
+};
+using FJsonValueObject = THostJsonValue<TSharedPtr<FJsonObject>>;
+
+class FJsonValueNull : public FJsonValue
+{
+};
 
 /** An object of a JSON document. A Try function is false, and its result unchanged, without a field of that type. */
-class JSON_API FJsonObject
+class FJsonObject
 {
+	using FArray = TArray<TSharedPtr<FJsonValue>>;
+
 public:
 	TMap<FString, TSharedPtr<FJsonValue>> Values;
 
-	bool TryGetStringField(const FString& FieldName, FString& OutString) const
-	{
-		return Field(FieldName)->TryGetString(OutString);
-	}
-	bool TryGetNumberField(const FString& FieldName, double& OutNumber) const
-	{
-		return Field(FieldName)->TryGetNumber(OutNumber);
-	}
-	bool TryGetBoolField(const FString& FieldName, bool& OutBool) const
-	{
-		return Field(FieldName)->TryGetBool(OutBool);
-	}
-	bool TryGetArrayField(const FString& FieldName, const TArray<TSharedPtr<FJsonValue>>*& OutArray) const
-	{
-		return Field(FieldName)->TryGetArray(OutArray);
-	}
+	bool TryGetStringField(const FString& Name, FString& Out) const { return Field(Name)->TryGetString(Out); }
+	bool TryGetNumberField(const FString& Name, double& Out) const { return Field(Name)->TryGetNumber(Out); }
+	bool TryGetBoolField(const FString& Name, bool& bOut) const { return Field(Name)->TryGetBool(bOut); }
+	bool TryGetArrayField(const FString& Name, const FArray*& Out) const { return Field(Name)->TryGetArray(Out); }
 
-	void SetField(const FString& FieldName, const TSharedPtr<FJsonValue>& Value) { Values.Add(FieldName, Value); }
-	void SetStringField(const FString& FieldName, const FString& StringValue)
-	{
-		SetField(FieldName, MakeShared<FJsonValueString>(StringValue));
-	}
-	void SetNumberField(const FString& FieldName, double Number)
-	{
-		SetField(FieldName, MakeShared<FJsonValueNumber>(Number));
-	}
-	void SetArrayField(const FString& FieldName, const TArray<TSharedPtr<FJsonValue>>& Array)
-	{
-		SetField(FieldName, MakeShared<FJsonValueArray>(Array));
-	}
-	void SetObjectField(const FString& FieldName, const TSharedPtr<FJsonObject>& JsonObject)
-	{
-		SetField(FieldName, MakeShared<FJsonValueObject>(JsonObject));
-	}
+	void SetField(const FString& Name, const TSharedPtr<FJsonValue>& Value) { Values.Add(Name, Value); }
+	void SetStringField(const FString& Name, const FString& Value) { Set(Name, Value); }
+	void SetNumberField(const FString& Name, double Value) { Set(Name, Value); }
+	void SetArrayField(const FString& Name, const FArray& Value) { Set(Name, Value); }
+	void SetObjectField(const FString& Name, const TSharedPtr<FJsonObject>& Value) { Set(Name, Value); }
 
 private:
-	/** A null value where there is none. */
-	TSharedPtr<FJsonValue> Field(const FString& FieldName) const
+	template <typename T>
+	void Set(const FString& Name, const T& Value)
 	{
-		const TSharedPtr<FJsonValue> Found = Values.FindRef(FieldName);
+		SetField(Name, MakeShared<THostJsonValue<T>>(Value));
+	}
+	/** A null value where there is none. */
+	TSharedPtr<FJsonValue> Field(const FString& Name) const
+	{
+		const TSharedPtr<FJsonValue> Found = Values.FindRef(Name);
 		return Found ? Found : MakeShared<FJsonValueNull>();
 	}
 };

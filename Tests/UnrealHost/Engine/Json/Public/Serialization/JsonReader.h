@@ -6,23 +6,16 @@
 
 /** Text to be read as JSON. */
 template <class CharType = TCHAR>
-class TJsonReader
+struct TJsonReader
 {
-public:
-	explicit TJsonReader(const FString& InText)
-		: Text(InText)
-	{
-	}
-
-	FString Text;
+	const FString Text;
 };
 
 template <class CharType = TCHAR>
-class TJsonReaderFactory
+struct TJsonReaderFactory
 {
-public:
-	static TSharedRef<TJsonReader<CharType>> Create(const FString& JsonString)
+	static TSharedRef<TJsonReader<CharType>> Create(const FString& Text)
 	{
-		return MakeShared<TJsonReader<CharType>>(JsonString);
+		return MakeShareable(new TJsonReader<CharType>{Text});
 	}
 };

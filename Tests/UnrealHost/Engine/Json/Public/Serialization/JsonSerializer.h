@@ -6,28 +6,9 @@
 #include "Serialization/JsonReader.h"
 #include "Serialization/JsonWriter.h"
 
-namespace UE::Host
+struct JSON_API FJsonSerializer
 {
-/** Null for text that is no object. */
-JSON_API TSharedPtr<FJsonObject> ReadJson(const FString& Text);
-JSON_API FString WriteJson(const FJsonObject& Object);
-} // namespace UE::Host
-
-class FJsonSerializer
-{
-public:
-	template <class CharType>
-	static bool Deserialize(const TSharedRef<TJsonReader<CharType>>& Reader, TSharedPtr<FJsonObject>& OutObject)
-	{
-		OutObject = UE::Host::ReadJson(Reader->Text);
-		return OutObject.IsValid();
-	}
-
-	template <class CharType, class PrintPolicy>
-	static bool Serialize(
-		const TSharedRef<FJsonObject>& Object, const TSharedRef<TJsonWriter<CharType, PrintPolicy>>& Writer)
-	{
-		*Writer->Stream += UE::Host::WriteJson(*Object);
-		return true;
-	}
+	/** False, and the object null, for text that is no object. */
+	static bool Deserialize(const TSharedRef<TJsonReader<>>& Reader, TSharedPtr<FJsonObject>& OutObject);
+	static bool Serialize(const TSharedRef<FJsonObject>& Object, const TSharedRef<TJsonWriter<>>& Writer);
 };

@@ -4,30 +4,18 @@
 
 #include "CoreMinimal.h"
 
-template <class CharType>
-struct TPrettyJsonPrintPolicy
-{
-};
-
 /** Where JSON goes. */
-template <class CharType = TCHAR, class PrintPolicy = TPrettyJsonPrintPolicy<CharType>>
-class TJsonWriter
+template <class CharType = TCHAR>
+struct TJsonWriter
 {
-public:
-	explicit TJsonWriter(FString* const InStream)
-		: Stream(InStream)
-	{
-	}
-
-	FString* Stream;
+	FString* const Stream;
 };
 
-template <class CharType = TCHAR, class PrintPolicy = TPrettyJsonPrintPolicy<CharType>>
-class TJsonWriterFactory
+template <class CharType = TCHAR>
+struct TJsonWriterFactory
 {
-public:
-	static TSharedRef<TJsonWriter<CharType, PrintPolicy>> Create(FString* const Stream)
+	static TSharedRef<TJsonWriter<CharType>> Create(FString* Stream)
 	{
-		return MakeShared<TJsonWriter<CharType, PrintPolicy>>(Stream);
+		return MakeShareable(new TJsonWriter<CharType>{Stream});
 	}
 };

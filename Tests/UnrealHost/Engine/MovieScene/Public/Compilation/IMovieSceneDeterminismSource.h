@@ -5,7 +5,6 @@
 #include "CoreMinimal.h"
 #include "Math/Range.h"
 #include "Misc/FrameTime.h"
-#include "UObject/Interface.h"
 
 #include "IMovieSceneDeterminismSource.generated.h"
 

@@ -4,7 +4,6 @@
 
 #include "CoreMinimal.h"
 #include "Evaluation/MovieSceneEvalTemplate.h"
-#include "UObject/Interface.h"
 
 #include "IMovieSceneTrackTemplateProducer.generated.h"
 

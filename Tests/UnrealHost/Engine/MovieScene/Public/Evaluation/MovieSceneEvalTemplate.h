@@ -6,7 +6,6 @@
 #include "Evaluation/MovieSceneEvaluationOperand.h"
 #include "Evaluation/MovieScenePlayback.h"
 #include "Math/Range.h"
-#include "Misc/EnumClassFlags.h"
 #include "MovieSceneSection.h"
 
 #include "MovieSceneEvalTemplate.generated.h"

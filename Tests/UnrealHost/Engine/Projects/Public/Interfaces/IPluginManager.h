@@ -3,32 +3,33 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Templates/SharedPointer.h"
 
 /** What a .uplugin file says. A field that the file does not have is empty. */
-struct PROJECTS_API FPluginDescriptor
+struct FPluginDescriptor
 {
 	FString VersionName;
 };
 
 /** One plugin that the project knows. */
-class PROJECTS_API IPlugin
+class IPlugin
 {
 public:
-	virtual ~IPlugin() = default;
+	FString GetBaseDir() const { return HostBaseDir; }
+	const FPluginDescriptor& GetDescriptor() const { return HostDescriptor; }
 
-	virtual FString GetBaseDir() const = 0;
-	virtual const FPluginDescriptor& GetDescriptor() const = 0;
+	FString HostBaseDir;
+	FPluginDescriptor HostDescriptor;
 };
 
 /** The plugins; those of the host are the ones that the runner named. */
 class PROJECTS_API IPluginManager
 {
 public:
-	virtual ~IPluginManager() = default;
-
 	static IPluginManager& Get();
 
-	/** Null for a name that is not known. */
-	virtual TSharedPtr<IPlugin> FindPlugin(const FString& Name) = 0;
+	/** Null for a name that is not known. Asks the host every time: the runner may name plugins at any moment. */
+	TSharedPtr<IPlugin> FindPlugin(const FString& Name);
+
+private:
+	IPluginManager() = default;
 };

@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/Set.h"
 #include "CoreMinimal.h"
 #include "GenericPlatform/GenericApplication.h"
 #include "InputCoreTypes.h"

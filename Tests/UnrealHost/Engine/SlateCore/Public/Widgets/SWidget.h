@@ -4,7 +4,7 @@
 
 #include "CoreMinimal.h"
 #include "CoreTypes.h"
-#include "GenericPlatform/ICursor.h"
+#include "GenericPlatform/GenericApplicationMessageHandler.h"
 #include "Input/Events.h"
 #include "Input/Reply.h"
 #include "Layout/Geometry.h"

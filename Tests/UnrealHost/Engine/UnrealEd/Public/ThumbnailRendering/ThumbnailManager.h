@@ -3,7 +3,6 @@
 #pragma once
 
 #include "CoreMinimal.h"
-#include "Templates/SubclassOf.h"
 #include "ThumbnailRendering/ThumbnailRenderer.h"
 
 #include "ThumbnailManager.generated.h"

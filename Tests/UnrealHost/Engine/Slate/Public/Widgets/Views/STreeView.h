@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/Set.h"
+#include "Containers/Map.h"
 #include "Widgets/Views/STableViewBase.h"
 
 /**
