@@ -40,7 +40,7 @@ def dependencies(text, target):
     while runs:
         statement = STATEMENT.match(code, place)
         if not statement:
-            raise RulesError(f"cannot follow '{code[place:].strip()[:60] or 'an open brace'}'")
+            raise RulesError(f"cannot follow '{code[place:].strip().split(chr(10))[0][:60] or 'an open brace'}'")
         place = statement.end()
         if statement["end"]:
             runs.pop()

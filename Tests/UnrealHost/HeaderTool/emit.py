@@ -23,9 +23,7 @@ def _quote(text):
 
 
 def _define(file_id, made, lines):
-    stays_public = made.keyword == "struct" or made.body_macro != "GENERATED_BODY"
-    return " \\\n\t".join([f"#define {file_id}_{made.body_line}_GENERATED_BODY", *lines,
-                           "public:" if stays_public else "private:"])
+    return " \\\n\t".join([f"#define {file_id}_{made.body_line}_GENERATED_BODY", *lines, f"{made.access_behind_body}:"])
 
 
 def _constructor(made):

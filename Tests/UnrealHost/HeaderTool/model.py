@@ -97,6 +97,10 @@ class ReflectedType:
         return [self] + ([self.native] if self.native else [])
 
     @property
+    def access_behind_body(self):
+        return "private" if self.keyword == "class" and self.body_macro == "GENERATED_BODY" else "public"
+
+    @property
     def engine_name(self):
         """Name as the engine registers it: without the prefix letter, but for enums."""
         return self.name if self.kind == "enum" else self.name[1:]

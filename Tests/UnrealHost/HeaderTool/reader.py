@@ -32,8 +32,8 @@ def _head(text):
     colon = re.search(r"(?<!:):(?!:)|\Z", outside).start()
     words = re.findall(r"\w+", re.sub("\\w+\\s*\\([\1\n]*\\)|[<[][\1\n]*[]>]", " ", outside[:colon]))
     first = next((at for at, word in enumerate(words) if word in ("class", "struct", "enum", "union")), len(words))
-    keyword = "enum class" if words[first : first + 1] == ["enum"] and words[first + 1] in ("class", "struct") else \
-        "".join(words[first : first + 1])
+    keyword = re.sub("enum (class|struct)", "enum class", " ".join(words[first : first + 2]))
+    keyword = keyword if keyword == "enum class" else keyword.split(" ")[0]
     named = [word for word in words[first + len(keyword.split()) :] if word != "final" and not word.endswith("_API")]
     bases = [spelled(re.sub(r"\b(public|protected|private|virtual)\b", "", part))
              for _, part in split(text[colon + 1 :])]
@@ -48,9 +48,8 @@ class Reader:
         self._source = source = SourceText(text, features, report)
         header.includes, header.hides_types = source.includes, source.hides_types
         for found in _DELEGATE.finditer(source.code):
-            parts = split(self._group(found.end() - 1))[1 if "RetVal" in found[1] else 0 :]
-            if parts:
-                header.delegates[re.findall(r"\w+", parts[0][1])[-1]] = found[1]
+            for _, part in split(self._group(found.end() - 1))["RetVal" in found[1] :][:1]:
+                header.delegates[part.split()[-1]] = found[1]
         for found in _TYPE.finditer(source.code):
             self._reflected(found)
         for found in _MEMBER.finditer(source.code):
@@ -129,7 +128,7 @@ class Reader:
                 continue
             if body and not owner.body_line:
                 owner.body_line, owner.body_macro, owner.body_first = self._source.line(at), body[1], first
-                access, at = "public" if _stays_public(owner) else "private", body.end()
+                access, at = owner.access_behind_body, body.end()
             elif member:
                 at = self._member(owner, access, member, end)
             else:
@@ -216,7 +215,3 @@ class Reader:
                       for offset, part in split(inner) if part.strip() != "void"]
         return Function(macro, found[2], self._source.line(at + found.start(2)), tooltip, _type(rest[: found.end(1)]),
                         parameters, words | set(re.findall(r"\w+", found[4])), deprecated)
-
-
-def _stays_public(owner):
-    return owner.keyword == "struct" or owner.body_macro != "GENERATED_BODY"

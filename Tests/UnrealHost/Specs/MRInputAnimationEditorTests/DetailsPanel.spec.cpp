@@ -43,7 +43,7 @@ int32 CountRefreshes();
 TArray<TSharedRef<SWidget>> FindAll(FName Category, const TCHAR* Type);
 FString GetTexts(FName Category);
 TSharedRef<SMRInputStrip> GetStrip();
-TSharedPtr<SButton> FindButton(FName Category, const TCHAR* Label);
+TSharedPtr<SButton> FindButton(const TCHAR* Label);
 END_DEFINE_SPEC(FMRInputDetailsPanelSpec)
 
 void FMRInputDetailsPanelSpec::Show(const TArray<UObject*>& Objects)
@@ -104,9 +104,9 @@ TSharedRef<SMRInputStrip> FMRInputDetailsPanelSpec::GetStrip()
 	return StaticCastSharedRef<SMRInputStrip>(FindAll(TEXT("Recording"), TEXT("SMRInputStrip"))[0]);
 }
 
-TSharedPtr<SButton> FMRInputDetailsPanelSpec::FindButton(FName Category, const TCHAR* Label)
+TSharedPtr<SButton> FMRInputDetailsPanelSpec::FindButton(const TCHAR* Label)
 {
-	for (const TSharedRef<SWidget>& Widget : FindAll(Category, TEXT("SButton")))
+	for (const TSharedRef<SWidget>& Widget : FindAll(TEXT("Findings"), TEXT("SButton")))
 	{
 		const TSharedRef<SButton> Button = StaticCastSharedRef<SButton>(Widget);
 		if (Button->HostText().ToString() == Label)
@@ -156,8 +156,8 @@ void FMRInputDetailsPanelSpec::DefineLook()
 				FindAll(TEXT("Findings"), TEXT("SHorizontalBox"))
 					.ContainsByPredicate([](const TSharedRef<SWidget>& Line)
 						{ return Line->GetToolTipText().ToString().Contains(TEXT("ThumbProximalJoint")); }));
-			TestTrue(TEXT("one"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
-			TestTrue(TEXT("all"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
+			TestTrue(TEXT("one"), FindButton(TEXT("Unify Signs")).IsValid());
+			TestTrue(TEXT("all"), FindButton(TEXT("Repair All")).IsValid());
 		});
 	It("shows that a valid recording has no findings",
 		[this]
@@ -194,13 +194,13 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 		{
 			const TArray<uint8> Before = Animation->GetBytes();
 			Show({Animation.Get()});
-			TestTrue(TEXT("clicked"), FindButton(TEXT("Findings"), TEXT("Unify Signs"))->HostClick().IsEventHandled());
+			TestTrue(TEXT("clicked"), FindButton(TEXT("Unify Signs"))->HostClick().IsEventHandled());
 			TestTrue(TEXT("repaired"), Animation->GetBytes() != Before);
 			TestEqual(TEXT("not while the button is clicked"), Panel->NumRefreshes, 0);
 			TestTrue(TEXT("rebuilt"), CountRefreshes() > 0);
 			Show({Animation.Get()});
-			TestFalse(TEXT("offered no more"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
-			TestTrue(TEXT("the other still is"), FindButton(TEXT("Findings"), TEXT("Start at 0")).IsValid());
+			TestFalse(TEXT("offered no more"), FindButton(TEXT("Unify Signs")).IsValid());
+			TestTrue(TEXT("the other still is"), FindButton(TEXT("Start at 0")).IsValid());
 			const int32 NumBeforeUndo = CountRefreshes();
 			TestTrue(TEXT("undone"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Before);
 			TestTrue(TEXT("rebuilt after undo"), CountRefreshes() > NumBeforeUndo);
@@ -210,9 +210,9 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 		{
 			const TArray<uint8> Before = Animation->GetBytes();
 			Show({Animation.Get()});
-			FindButton(TEXT("Findings"), TEXT("Repair All"))->HostClick();
+			FindButton(TEXT("Repair All"))->HostClick();
 			Show({Animation.Get()});
-			TestFalse(TEXT("nothing is left to repair"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
+			TestFalse(TEXT("nothing is left to repair"), FindButton(TEXT("Repair All")).IsValid());
 			TestTrue(TEXT("one step"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Before);
 		});
 	It("jumps to a marker",
@@ -239,7 +239,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			GetStrip()->OnMouseWheel(
 				Geometry, MRInputTestWidgets::MakePointer(FVector2D(100.0, 60.0), EKeys::Invalid, 5.0f));
 			const mria::TimeView Before = GetStrip()->GetView();
-			FindButton(TEXT("Findings"), TEXT("Start at 0"))->HostClick();
+			FindButton(TEXT("Start at 0"))->HostClick();
 			Show({Animation.Get()});
 			TestEqual(TEXT("start"), GetStrip()->GetView().start, Before.start - Start, 1e-4);
 			TestEqual(TEXT("length"), GetStrip()->GetView().Length(), Before.Length(), 1e-4);

@@ -21,7 +21,7 @@
 
 /**
  * Paints the documentation's pictures with the editor's own painters, and prints what was painted as lines of text, for
- * Pictures/pictures.py, which draws them and tells whether the documentation has them as they are now:
+ * Pictures/pictures.py, which draws them and checks that the documentation has them as they are now:
  *   picture NAME WIDTH HEIGHT
  *   box X Y WIDTH HEIGHT  R G B A
  *   line THICKNESS R G B A  X Y X Y ...
