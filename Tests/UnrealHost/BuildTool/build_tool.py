@@ -199,15 +199,17 @@ def write_plan(out, modules, defined):
              f"set(HOST_REFLECTED {quoted(path for module in every for path in module.reflected())})",
              f"set(HOST_GENERATED {quoted(path for module in every for path in generated_files(module, out))})"]
     for module in every:
-        seen = visible(modules, module)
+        seen = [modules[name] for name in visible(modules, module)]
         ours, engine = include_folders(modules, module)
+        for other in seen + [module]:
+            folders = [path.parent for path in generated_files(other, out)[:1]]
+            (ours if other.is_ours or other is module else engine).extend(folders)
         lists = {"SOURCES": module.files(".cpp") + generated_files(module, out)[:1],
                  "ALONE": module.alone() if module.is_ours else [],
                  "INCLUDES": ours,
                  "ENGINE_INCLUDES": engine,
-                 "GENERATED": [name for name in seen + [module.name] if modules[name].reflected()],
-                 "SEEN": seen,
-                 "API": [name.upper() + "_API=HOST_EXPORT" for name in seen + [module.name]]}
+                 "LIBRARIES": [other.name for other in seen if other.is_ours],
+                 "API": [other.name.upper() + "_API=HOST_EXPORT" for other in seen + [module]]}
         lines += [f"set({module.name}_{name} {quoted(values)})" for name, values in lists.items()]
     write_if_changed(out / "Plan.cmake", lines)
 
