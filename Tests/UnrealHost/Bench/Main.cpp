@@ -205,7 +205,7 @@ int main(int ArgumentCount, char** Arguments)
 		Repetitions = std::atoi(Arguments[Index] + 14);
 	}
 	UE::Host::SetProjectDir(TEXT(HOST_PROJECT_DIR));
-	UE::Host::SetPluginBaseDir(TEXT(UE_PLUGIN_NAME), TEXT(HOST_PLUGIN_DIR));
+	UE::Host::PluginBaseDirs().Add(TEXT(UE_PLUGIN_NAME), TEXT(HOST_PLUGIN_DIR));
 	UE::Host::RegisterCompiledIn();
 	FModuleManager::Get().LoadModuleChecked<IModuleInterface>(TEXT("MRInputAnimationCore"));
 	FModuleManager::Get().LoadModuleChecked<IModuleInterface>(TEXT("MRInputAnimation"));

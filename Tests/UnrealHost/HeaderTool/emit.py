@@ -13,7 +13,7 @@ def _flags(prefix, macro, specifiers):
 
 
 def _property_flags(member):
-    heeded = ["Config", "Transient", "DuplicateTransient", "AssetRegistrySearchable", "SkipSerialization"]
+    heeded = ["Config", "Transient", "DuplicateTransient", "SkipSerialization"]
     return _flags("CPF", member.macro, heeded) + (" | CPF_Deprecated" if member.name.endswith("_DEPRECATED") else "")
 
 
@@ -134,8 +134,7 @@ class Emitter:
         return [self._implement("STRUCT", made)]
 
     def _enum(self, made):
-        scope = f"{made.name}::"
-        values = [f"{{{_quote(scope + value.name)}, static_cast<int64>({scope}{value.name})}}" for value in made.values]
+        values = [f"{{{_quote(value.name)}, static_cast<int64>({made.name}::{value.name})}}" for value in made.values]
         return [self._implement("ENUM", made, f"{{{', '.join(values)}}}")]
 
 

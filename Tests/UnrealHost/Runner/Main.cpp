@@ -62,7 +62,7 @@ int main(int ArgumentCount, char** Arguments)
 	testing::InitGoogleTest(&ArgumentCount, Arguments);
 	const std::string ProjectDir = UE::Host::MakeProjectDir(HOST_PROJECT_DIR, UE::Host::GetShardIndex());
 	UE::Host::SetProjectDir(UTF8_TO_TCHAR(ProjectDir.c_str()));
-	UE::Host::SetPluginBaseDir(TEXT(UE_PLUGIN_NAME), TEXT(HOST_PLUGIN_DIR));
+	UE::Host::PluginBaseDirs().Add(TEXT(UE_PLUGIN_NAME), TEXT(HOST_PLUGIN_DIR));
 
 	UE::Host::RegisterCompiledIn();
 	MainDetail::LoadModules(true);

@@ -4,62 +4,24 @@
 #include "Features/IModularFeatures.h"
 #include "SelfTest.h"
 
-namespace CoreServicesSelfTestsDetail
-{
-
-struct FNumberedFeature : IModularFeature
-{
-	explicit FNumberedFeature(int32 InNumber)
-		: Number(InNumber)
-	{
-	}
-	int32 Number;
-};
-
-} // namespace CoreServicesSelfTestsDetail
-
-using namespace CoreServicesSelfTestsDetail;
-
-HOST_SELF_TEST(ModularFeaturesAreListedNewestFirst)
-{
-	IModularFeatures& Features = IModularFeatures::Get();
-	const FName Type(TEXT("HostSelfTestFeature"));
-	FNumberedFeature First(1);
-	FNumberedFeature Second(2);
-	int32 Registrations = 0;
-	const FDelegateHandle Handle = Features.OnModularFeatureRegistered().AddLambda(
-		[&Registrations](const FName&, IModularFeature*) { ++Registrations; });
-	Features.RegisterModularFeature(Type, &First);
-	Features.RegisterModularFeature(Type, &Second);
-	Features.OnModularFeatureRegistered().Remove(Handle);
-	HOST_EXPECT(Registrations == 2 && Features.GetModularFeatureImplementationCount(Type) == 2);
-	HOST_EXPECT(Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[0]->Number == 2);
-	HOST_EXPECT(Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[1]->Number == 1);
-	Features.UnregisterModularFeature(Type, &Second);
-	HOST_EXPECT(Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[0]->Number == 1);
-	Features.UnregisterModularFeature(Type, &First);
-	HOST_EXPECT(Features.GetModularFeatureImplementationCount(Type) == 0);
-}
-
 HOST_SELF_TEST(ModularFeaturesChangeTheirOrderWhenAnyKindGrows)
 {
 	IModularFeatures& Features = IModularFeatures::Get();
 	const FName Type(TEXT("HostSelfTestFeature"));
 	const FName OtherType(TEXT("HostSelfTestOtherFeature"));
-	FNumberedFeature First(1);
-	FNumberedFeature Second(2);
+	IModularFeature First;
+	IModularFeature Second;
 	Features.RegisterModularFeature(Type, &First);
 	Features.RegisterModularFeature(Type, &Second);
-	const int32 FirstBefore = Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[0]->Number;
-	TArray<TUniquePtr<FNumberedFeature>> Others;
-	while (Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[0]->Number == FirstBefore &&
-		Others.Num() < 1000)
+	IModularFeature* const InFront = Features.GetModularFeatureImplementation(Type, 0);
+	TArray<TUniquePtr<IModularFeature>> Others;
+	while (Features.GetModularFeatureImplementation(Type, 0) == InFront && Others.Num() < 1000)
 	{
-		Others.Add(MakeUnique<FNumberedFeature>(3));
+		Others.Add(MakeUnique<IModularFeature>());
 		Features.RegisterModularFeature(OtherType, Others.Last().Get());
 	}
-	HOST_EXPECT(Features.GetModularFeatureImplementations<FNumberedFeature>(Type)[0]->Number != FirstBefore);
-	for (const TUniquePtr<FNumberedFeature>& Other : Others)
+	HOST_EXPECT(Features.GetModularFeatureImplementation(Type, 0) != InFront);
+	for (const TUniquePtr<IModularFeature>& Other : Others)
 	{
 		Features.UnregisterModularFeature(OtherType, Other.Get());
 	}

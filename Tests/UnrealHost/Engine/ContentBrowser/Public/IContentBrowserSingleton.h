@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "AssetRegistry/ARFilter.h"
 #include "AssetRegistry/AssetData.h"
 #include "Widgets/DeclarativeSyntaxSupport.h"
 

@@ -55,7 +55,11 @@ bool IsMet(const UE::Host::FExpectedError& Expected)
 
 TFunction<void(const FDoneDelegate&)> WithoutDelegate(TFunction<void()> Work)
 {
-	return [Work = MoveTemp(Work)](const FDoneDelegate&) { Work(); };
+	return [Work = MoveTemp(Work)](const FDoneDelegate& Done)
+	{
+		Work();
+		Done.Execute();
+	};
 }
 } // namespace AutomationTestDetail
 
@@ -201,23 +205,22 @@ void FAutomationSpecBase::Describe(const FString& InDescription, TFunction<void(
 
 void FAutomationSpecBase::It(const FString& InDescription, TFunction<void()> DoWork)
 {
-	Cases.Add({CurrentScope->Path + TEXT(".") + InDescription, CurrentScope,
-		{AutomationTestDetail::WithoutDelegate(MoveTemp(DoWork)), false, DefaultTimeout}});
+	LatentIt(InDescription, AutomationTestDetail::WithoutDelegate(MoveTemp(DoWork)));
 }
 
 void FAutomationSpecBase::LatentIt(const FString& InDescription, TFunction<void(const FDoneDelegate&)> DoWork)
 {
-	Cases.Add({CurrentScope->Path + TEXT(".") + InDescription, CurrentScope, {MoveTemp(DoWork), true, DefaultTimeout}});
+	Cases.Add({CurrentScope->Path + TEXT(".") + InDescription, CurrentScope, {MoveTemp(DoWork), DefaultTimeout}});
 }
 
 void FAutomationSpecBase::BeforeEach(TFunction<void()> DoWork)
 {
-	CurrentScope->Before.Add({AutomationTestDetail::WithoutDelegate(MoveTemp(DoWork)), false, DefaultTimeout});
+	CurrentScope->Before.Add({AutomationTestDetail::WithoutDelegate(MoveTemp(DoWork)), DefaultTimeout});
 }
 
 void FAutomationSpecBase::AfterEach(TFunction<void()> DoWork)
 {
-	CurrentScope->After.Add({AutomationTestDetail::WithoutDelegate(MoveTemp(DoWork)), false, DefaultTimeout});
+	CurrentScope->After.Add({AutomationTestDetail::WithoutDelegate(MoveTemp(DoWork)), DefaultTimeout});
 }
 
 const TArray<UE::Host::FSpecCase>& FAutomationSpecBase::HostGetCases()
@@ -232,7 +235,7 @@ const TArray<UE::Host::FSpecCase>& FAutomationSpecBase::HostGetCases()
 void FAutomationSpecBase::RunBlock(const UE::Host::FSpecBlock& Block)
 {
 	const TSharedRef<std::atomic<bool>, ESPMode::ThreadSafe> bDone =
-		MakeShared<std::atomic<bool>, ESPMode::ThreadSafe>(!Block.bLatent);
+		MakeShared<std::atomic<bool>, ESPMode::ThreadSafe>(false);
 	Block.Work(FDoneDelegate::CreateLambda([bDone] { *bDone = true; }));
 	const double End = FPlatformTime::Seconds() + Block.Timeout.GetTotalSeconds();
 	while (!*bDone)

@@ -5,6 +5,7 @@
 #include "Logging/LogMacros.h"
 #include "Misc/SecureHash.h"
 #include "Serialization/Archive.h"
+#include "Templates/UniquePtr.h"
 
 #include <algorithm>
 #include <cmath>

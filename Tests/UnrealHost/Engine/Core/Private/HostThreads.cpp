@@ -188,15 +188,6 @@ void FTSTicker::Reset()
 	Elements.Reset();
 }
 
-namespace HostRuntimeDetail
-{
-static TMap<FString, FString>& PluginDirs()
-{
-	static TMap<FString, FString> Dirs;
-	return Dirs;
-}
-} // namespace HostRuntimeDetail
-
 namespace UE::Host
 {
 void PumpGameThread(double DeltaSeconds)
@@ -208,14 +199,10 @@ void PumpGameThread(double DeltaSeconds)
 	++GFrameCounter;
 }
 
-void SetPluginBaseDir(const FString& Name, const FString& Dir)
+TMap<FString, FString>& PluginBaseDirs()
 {
-	HostRuntimeDetail::PluginDirs().Add(Name, Dir);
-}
-
-FString GetPluginBaseDir(const FString& Name)
-{
-	return HostRuntimeDetail::PluginDirs().FindRef(Name);
+	static TMap<FString, FString> Dirs;
+	return Dirs;
 }
 
 void Shutdown()

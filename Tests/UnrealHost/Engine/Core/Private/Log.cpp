@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: MIT
 #include "CoreGlobals.h"
 #include "HAL/PlatformMisc.h"
-#include "Host/HostMessageLog.h"
 #include "Logging/LogMacros.h"
 #include "Logging/MessageLog.h"
 #include "Misc/AssertionMacros.h"
@@ -17,21 +16,8 @@
 
 DEFINE_LOG_CATEGORY(LogTemp);
 
-namespace LogDetail
-{
-bool IsPrinted(ELogVerbosity::Type Verbosity)
-{
-	static const bool bPrintAll = FPlatformMisc::GetEnvironmentVariable(TEXT("HOST_LOG")) == TEXT("1");
-	return bPrintAll || Verbosity <= ELogVerbosity::Warning;
-}
-} // namespace LogDetail
-
 FOutputDeviceRedirector* GLog = FOutputDeviceRedirector::Get();
-FFeedbackContext* GWarn = []
-{
-	static FFeedbackContext Context;
-	return &Context;
-}();
+FFeedbackContext* GWarn = new FFeedbackContext();
 
 const TCHAR* ToString(ELogVerbosity::Type Verbosity)
 {
@@ -85,7 +71,8 @@ void FOutputDeviceRedirector::Serialize(const TCHAR* Text, ELogVerbosity::Type V
 	{
 		Test->HostReceiveLog(Text, Verbosity, Category.ToString());
 	}
-	if (LogDetail::IsPrinted(Verbosity))
+	static const bool bPrintAll = FPlatformMisc::GetEnvironmentVariable(TEXT("HOST_LOG")) == TEXT("1");
+	if (bPrintAll || Verbosity <= ELogVerbosity::Warning)
 	{
 		FPlatformMisc::LocalPrint(
 			*FString::Printf(TEXT("%s: %s: %s\n"), *Category.ToString(), ToString(Verbosity), Text));

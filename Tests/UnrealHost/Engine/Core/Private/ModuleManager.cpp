@@ -86,18 +86,19 @@ IModularFeature* IModularFeatures::GetModularFeatureImplementation(const FName T
 
 void IModularFeatures::RegisterModularFeature(const FName Type, IModularFeature* ModularFeature)
 {
-	HostLock();
-	if (!Entries.Contains(FEntry{Type, ModularFeature}))
 	{
-		Entries.Insert({Type, ModularFeature}, 0);
-		// All features share one table; when it has to grow, whatever the kind, every list is in another order.
-		if (Entries.Num() > Capacity)
+		const FHostScopedLock Held;
+		if (!Entries.Contains(FEntry{Type, ModularFeature}))
 		{
-			Capacity *= 2;
-			std::reverse(Entries.GetData(), Entries.GetData() + Entries.Num());
+			Entries.Insert({Type, ModularFeature}, 0);
+			// All features share one table; when it has to grow, whatever the kind, every list is in another order.
+			if (Entries.Num() > Capacity)
+			{
+				Capacity *= 2;
+				std::reverse(Entries.GetData(), Entries.GetData() + Entries.Num());
+			}
 		}
 	}
-	HostUnlock();
 	Registered.Broadcast(Type, ModularFeature);
 }
 

@@ -10,45 +10,26 @@
 namespace NameTypesDetail
 {
 /** Every name once by its letters and once by its exact case. Entries never go. */
-class FTable
+struct FTable
 {
-public:
-	/** Never destroyed: names are used by globals that go late. */
-	static FTable& Get()
-	{
-		static FTable* const Table = new FTable();
-		return *Table;
-	}
-
-	void Add(const FString& Text, int32& OutComparison, int32& OutDisplay)
-	{
-		const FScopeLock Guard(&Lock);
-		OutComparison = ByLetters.FindOrAdd(Text, Texts.Num());
-		OutDisplay = ByCase.emplace(*Text, Texts.Num()).first->second;
-		if (OutDisplay == Texts.Num())
-		{
-			Texts.Add(Text);
-		}
-	}
-
-	FString GetText(int32 Index)
-	{
-		const FScopeLock Guard(&Lock);
-		return Texts[Index];
-	}
-
-private:
-	FTable()
-	{
-		int32 Unused = 0;
-		Add(TEXT("None"), Unused, Unused);
-	}
-
 	FCriticalSection Lock;
-	TArray<FString> Texts;
+	TArray<FString> Texts = {TEXT("None")};
 	TMap<FString, int32> ByLetters;
 	std::unordered_map<std::u16string, int32> ByCase;
 };
+
+/** Never destroyed: names are used by globals that go late. */
+FTable& GetTable()
+{
+	static FTable* const Table = []
+	{
+		FTable* const Made = new FTable();
+		Made->ByLetters.Add(TEXT("None"), 0);
+		Made->ByCase.emplace(TEXT("None"), 0);
+		return Made;
+	}();
+	return *Table;
+}
 
 /** Takes a trailing _N off: no leading zero, at most nine digits. The number is N + 1, or 0 when there is none. */
 int32 SplitNumber(FStringView& Name)
@@ -58,10 +39,10 @@ int32 SplitNumber(FStringView& Name)
 	const bool bLeadingZero = Suffix.Len() > 1 && Suffix.StartsWith(TEXT("0"));
 	if (Suffix.IsEmpty() || Suffix.Len() > 9 || bLeadingZero || Underscore + 1 < 2 || Name[Underscore] != TEXT('_'))
 	{
-		return NAME_NO_NUMBER_INTERNAL;
+		return 0;
 	}
 	Name.remove_suffix(Name.size() - Underscore);
-	return NAME_EXTERNAL_TO_INTERNAL(FCString::Atoi(*Suffix));
+	return FCString::Atoi(*Suffix) + 1;
 }
 } // namespace NameTypesDetail
 
@@ -73,8 +54,14 @@ FName::FName(FStringView Name)
 		return;
 	}
 	Number = NameTypesDetail::SplitNumber(Name);
-	int32 Display = 0;
-	NameTypesDetail::FTable::Get().Add(FString(Name), ComparisonIndex, Display);
+	NameTypesDetail::FTable& Table = NameTypesDetail::GetTable();
+	const FScopeLock Guard(&Table.Lock);
+	ComparisonIndex = Table.ByLetters.FindOrAdd(FString(Name), Table.Texts.Num());
+	const int32 Display = Table.ByCase.emplace(Name, Table.Texts.Num()).first->second;
+	if (Display == Table.Texts.Num())
+	{
+		Table.Texts.Add(FString(Name));
+	}
 #if WITH_CASE_PRESERVING_NAME
 	DisplayIndex = Display;
 #endif
@@ -87,16 +74,16 @@ FName::FName(const ANSICHAR* Name)
 
 FString FName::ToString() const
 {
-	const bool bNumbered = Number != NAME_NO_NUMBER_INTERNAL;
-	return GetPlainNameString() +
-		(bNumbered ? FString::Printf(TEXT("_%d"), NAME_INTERNAL_TO_EXTERNAL(Number)) : FString());
+	return GetPlainNameString() + (Number != 0 ? FString::Printf(TEXT("_%d"), Number - 1) : FString());
 }
 
 FString FName::GetPlainNameString() const
 {
+	NameTypesDetail::FTable& Table = NameTypesDetail::GetTable();
+	const FScopeLock Guard(&Table.Lock);
 #if WITH_CASE_PRESERVING_NAME
-	return NameTypesDetail::FTable::Get().GetText(DisplayIndex);
+	return Table.Texts[DisplayIndex];
 #else
-	return NameTypesDetail::FTable::Get().GetText(ComparisonIndex);
+	return Table.Texts[ComparisonIndex];
 #endif
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "Misc/Paths.h"
 
-#include "HAL/PlatformFileManager.h"
+#include "HAL/FileManager.h"
 #include "Host/HostRuntime.h"
 #include "Internationalization/Text.h"
 #include "Misc/Guid.h"
@@ -17,16 +17,6 @@ static FString& ProjectDirectory()
 	return Directory;
 }
 
-static bool IsSlash(TCHAR Char)
-{
-	return Char == TEXT('/') || Char == TEXT('\\');
-}
-
-/** Index of the last separator, or -1. */
-static int32 FindLastSlash(const FString& Path)
-{
-	return static_cast<int32>(FStringView(Path).find_last_of(TEXT("/\\")));
-}
 } // namespace PathsDetail
 
 void UE::Host::SetProjectDir(const FString& Dir)
@@ -46,49 +36,34 @@ FString FPaths::GetExtension(const FString& InPath, bool bIncludeDot)
 	return Name.FindLastChar(TEXT('.'), Dot) ? Name.Mid(Dot + (bIncludeDot ? 0 : 1)) : FString();
 }
 
-FString FPaths::GetCleanFilename(const FString& InPath)
-{
-	return InPath.Mid(PathsDetail::FindLastSlash(InPath) + 1);
-}
-
 FString FPaths::GetBaseFilename(const FString& InPath, bool bRemovePath)
 {
 	const FString Path = bRemovePath ? GetCleanFilename(InPath) : InPath;
 	int32 Dot = INDEX_NONE;
-	return Path.FindLastChar(TEXT('.'), Dot) && Dot > PathsDetail::FindLastSlash(Path) ? Path.Left(Dot) : Path;
+	return Path.FindLastChar(TEXT('.'), Dot) && Dot > FindSlash(Path) ? Path.Left(Dot) : Path;
 }
 
 FString FPaths::GetPath(const FString& InPath)
 {
-	const int32 Slash = PathsDetail::FindLastSlash(InPath);
+	const int32 Slash = FindSlash(InPath);
 	return Slash == INDEX_NONE ? FString() : InPath.Left(Slash);
 }
 
 bool FPaths::FileExists(const FString& InPath)
 {
-	return FPlatformFileManager::Get().GetPlatformFile().FileExists(*InPath);
+	return IFileManager::Get().FileExists(*InPath);
 }
 
 bool FPaths::DirectoryExists(const FString& InPath)
 {
-	return FPlatformFileManager::Get().GetPlatformFile().DirectoryExists(*InPath);
+	return IFileManager::Get().DirectoryExists(*InPath);
 }
 
 bool FPaths::IsRelative(const FString& InPath)
 {
 	// A drive letter is absolute on every platform.
 	const bool bDrive = InPath.Len() >= 2 && InPath[1] == TEXT(':');
-	return !bDrive && (InPath.IsEmpty() || !PathsDetail::IsSlash(InPath[0]));
-}
-
-bool FPaths::IsSamePath(const FString& PathA, const FString& PathB)
-{
-	return ConvertRelativePathToFull(PathA).Equals(ConvertRelativePathToFull(PathB));
-}
-
-void FPaths::NormalizeFilename(FString& InPath)
-{
-	InPath = InPath.Replace(TEXT("\\"), TEXT("/"));
+	return !bDrive && (InPath.IsEmpty() || FindSlash(InPath.Left(1)) != 0);
 }
 
 void FPaths::NormalizeDirectoryName(FString& InPath)

@@ -21,11 +21,7 @@
 #include <random>
 #include <thread>
 
-FConfigCacheIni* GConfig = []
-{
-	static FConfigCacheIni Instance;
-	return &Instance;
-}();
+FConfigCacheIni* GConfig = new FConfigCacheIni();
 FString GEngineIni = TEXT("Engine");
 
 FApp::FState& FApp::HostState()
@@ -73,27 +69,6 @@ void FPlatformProcess::LaunchURL(const TCHAR* URL, const TCHAR*, FString* Error)
 	}
 }
 
-void FPlatformProcess::Sleep(float Seconds)
-{
-	std::this_thread::sleep_for(std::chrono::duration<float>(Seconds));
-}
-
-void* FMemory::Malloc(SIZE_T Count, uint32 Alignment)
-{
-	const SIZE_T Size = Count == 0 ? 1 : Count;
-	const bool bWide = Alignment > alignof(std::max_align_t);
-	void* const Result =
-		bWide ? std::aligned_alloc(Alignment, (Size + Alignment - 1) / Alignment * Alignment) : std::malloc(Size);
-	checkf(Result != nullptr, TEXT("Ran out of memory allocating %llu bytes."), static_cast<uint64>(Count));
-	return Result;
-}
-
-namespace DateTimeDetail
-{
-static constexpr int64 UnixEpochTicks = 621355968000000000;
-static constexpr int64 TicksPerSecond = 10000000;
-} // namespace DateTimeDetail
-
 FDateTime::FDateTime(int32 Year, int32 Month, int32 Day, int32 Hour, int32 Minute, int32 Second)
 {
 	std::tm Parts = {};
@@ -108,7 +83,7 @@ FDateTime::FDateTime(int32 Year, int32 Month, int32 Day, int32 Hour, int32 Minut
 
 FString FDateTime::ToString(const TCHAR* Format) const
 {
-	const std::time_t Seconds = (Ticks - DateTimeDetail::UnixEpochTicks) / DateTimeDetail::TicksPerSecond;
+	const std::time_t Seconds = (Ticks - UnixEpochTicks) / TicksPerSecond;
 	std::tm Parts = {};
 	gmtime_r(&Seconds, &Parts);
 	char Text[128];
@@ -121,11 +96,6 @@ FDateTime FDateTime::UtcNow()
 	std::timespec Now = {};
 	std::timespec_get(&Now, TIME_UTC);
 	return FDateTime(FromUnixTimestamp(Now.tv_sec).Ticks + Now.tv_nsec / 100);
-}
-
-FDateTime FDateTime::FromUnixTimestamp(int64 UnixTime)
-{
-	return FDateTime(DateTimeDetail::UnixEpochTicks + UnixTime * DateTimeDetail::TicksPerSecond);
 }
 
 FGuid FGuid::NewGuid()

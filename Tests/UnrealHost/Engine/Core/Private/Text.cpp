@@ -70,10 +70,10 @@ bool TakeArgument(FString& Rest, FString& Out, FFindArgument Find)
 	return true;
 }
 
-FText FormatWith(const FTextFormat& Pattern, FFindArgument Find)
+FText FormatWith(const FText& Pattern, FFindArgument Find)
 {
 	FString Out;
-	for (FString Rest = Pattern.Source.ToString(); !Rest.IsEmpty();)
+	for (FString Rest = Pattern.ToString(); !Rest.IsEmpty();)
 	{
 		const bool bEscaped = Rest[0] == TEXT('`') && Rest.Len() > 1 && FString(TEXT("`{}|")).Contains(Rest.Mid(1, 1));
 		if (bEscaped || Rest[0] != TEXT('{') || !TakeArgument(Rest, Out, Find))
@@ -96,11 +96,6 @@ const FString& FText::ToString() const
 {
 	static const FString Empty;
 	return Source.IsValid() ? *Source : Empty;
-}
-
-FText FText::AsNumber(int32 Value, const FNumberFormattingOptions* Options)
-{
-	return AsNumber(int64{Value}, Options);
 }
 
 FText FText::AsNumber(int64 Value, const FNumberFormattingOptions* Options)
@@ -147,12 +142,12 @@ const FNumberFormattingOptions& FNumberFormattingOptions::DefaultNoGrouping()
 	return Options;
 }
 
-FText FText::Format(const FTextFormat& Pattern, const FFormatNamedArguments& Arguments)
+FText FText::Format(const FText& Pattern, const FFormatNamedArguments& Arguments)
 {
 	return TextDetail::FormatWith(Pattern, [&](const FString& Name) { return Arguments.Find(Name); });
 }
 
-FText FText::Format(const FTextFormat& Pattern, const FFormatOrderedArguments& Arguments)
+FText FText::Format(const FText& Pattern, const TArray<FFormatArgumentValue>& Arguments)
 {
 	return TextDetail::FormatWith(Pattern,
 		[&](const FString& Name)

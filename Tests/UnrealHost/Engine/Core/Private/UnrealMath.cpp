@@ -9,8 +9,7 @@ namespace UE::Math
 // The sine of the pitch from which on the host calls a rotation straight up or down.
 static constexpr double PoleSine = 0.999999;
 
-template <>
-FQuat::TQuat(const FRotator& R)
+QuatD::QuatD(const FRotator& R)
 {
 	double SinPitch, CosPitch, SinYaw, CosYaw, SinRoll, CosRoll;
 	FMath::SinCos(&SinPitch, &CosPitch, FMath::DegreesToRadians(FMath::Fmod(R.Pitch, 360.0)) * 0.5);
@@ -23,8 +22,7 @@ FQuat::TQuat(const FRotator& R)
 	W = CosRoll * CosPitch * CosYaw + SinRoll * SinPitch * SinYaw;
 }
 
-template <>
-FRotator FQuat::Rotator() const
+FRotator QuatD::Rotator() const
 {
 	const double SinPitch = 2.0 * (Z * X - W * Y);
 	const double Yaw = FMath::RadiansToDegrees(FMath::Atan2(2.0 * (W * Z + X * Y), 1.0 - 2.0 * (Y * Y + Z * Z)));
@@ -39,8 +37,7 @@ FRotator FQuat::Rotator() const
 		FMath::RadiansToDegrees(FMath::Atan2(-2.0 * (W * X + Y * Z), 1.0 - 2.0 * (X * X + Y * Y))));
 }
 
-template <>
-FQuat FQuat::FindBetweenNormals(const FVector& A, const FVector& B)
+FQuat QuatD::FindBetweenNormals(const FVector& A, const FVector& B)
 {
 	const double Scalar = 1.0 + (A | B);
 	if (Scalar >= 1e-6)

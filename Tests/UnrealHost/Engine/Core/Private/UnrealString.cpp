@@ -39,35 +39,13 @@ using UE::Host::FFormatArg;
 using EKind = FFormatArg::EKind;
 
 /** Checks each conversion against its argument, then leaves it to swprintf, a unit of ours being one of its. */
-class FFormatter
+struct FFormatter
 {
-public:
-	explicit FFormatter(const UE::Host::FFormatArgs& InArgs)
-		: Args(InArgs)
-		, Cursor(InArgs.Format)
-	{
-	}
+	const UE::Host::FFormatArgs& Args;
+	const TCHAR* Cursor = Args.Format;
+	int32 NextArg = 0;
+	FString Out = FString();
 
-	FString Run()
-	{
-		while (*Cursor != 0)
-		{
-			const TCHAR* const Start = Cursor;
-			while (*Cursor != 0 && *Cursor != TEXT('%'))
-			{
-				++Cursor;
-			}
-			Out.Append(FStringView(Start, static_cast<int32>(Cursor - Start)));
-			if (*Cursor != 0)
-			{
-				ReadConversion();
-			}
-		}
-		Require(NextArg == Args.Num, "more arguments than conversions");
-		return MoveTemp(Out);
-	}
-
-private:
 	/** A plain abort: reporting through the log would format again. */
 	void Require(bool bHolds, const char* Complaint) const
 	{
@@ -84,12 +62,26 @@ private:
 		return Args.Values[NextArg++];
 	}
 
+	FString Run()
+	{
+		while (*Cursor != 0)
+		{
+			const FStringView Rest(Cursor);
+			const SIZE_T Plain = std::min(Rest.find(TEXT('%')), Rest.size());
+			Out.Append(Rest.substr(0, Plain));
+			Cursor += Plain;
+			*Cursor != 0 ? ReadConversion() : void();
+		}
+		Require(NextArg == Args.Num, "more arguments than conversions");
+		return MoveTemp(Out);
+	}
+
 	/** From the percent sign to before the letter, without the word for the argument's size. */
 	void ReadConversion()
 	{
-		std::wstring Spec;
+		std::wstring Spec(1, *Cursor++);
 		bool bLong = false;
-		while (*Cursor != 0 && std::wcschr(L"%-+ #0123456789.*lhz", *Cursor) && (Spec.empty() || *Cursor != TEXT('%')))
+		while (*Cursor != 0 && std::wcschr(L"-+ #0123456789.*lhz", *Cursor))
 		{
 			const wchar_t Char = *Cursor++;
 			if (Char == L'*')
@@ -147,61 +139,10 @@ private:
 		wchar_t Buffer[512];
 		const int Written = std::swprintf(Buffer, 512, Spec.c_str(), Value);
 		Require(Written >= 0, "a value is wider than 511 characters");
-		for (int Index = 0; Index < Written; ++Index)
-		{
-			Out.AppendChar(static_cast<TCHAR>(Buffer[Index]));
-		}
+		Out.Append(std::u16string_view(std::u16string(Buffer, Buffer + Written)));
 	}
-
-	const UE::Host::FFormatArgs& Args;
-	const TCHAR* Cursor;
-	int32 NextArg = 0;
-	FString Out;
 };
 
-/** The ASCII at the start of a text. */
-std::string Narrow(const TCHAR* Text)
-{
-	std::string Result;
-	while (*Text != 0 && *Text < 128)
-	{
-		Result += static_cast<char>(*Text++);
-	}
-	return Result;
-}
-
-/** Cuts at the delimiter that comes first; the first named of those that begin at the same place. */
-int32 ParseBy(
-	FStringView Text, std::initializer_list<FStringView> Delimiters, bool bCullEmpty, TArray<FString>& OutArray)
-{
-	OutArray.Empty();
-	SIZE_T Start = 0;
-	const auto AddPart = [&](SIZE_T End)
-	{
-		if (!bCullEmpty || End > Start)
-		{
-			OutArray.Emplace(FStringView(Text.substr(Start, End - Start)));
-		}
-	};
-	for (SIZE_T Index = 0; Index < Text.size();)
-	{
-		const FStringView* const Cut = std::find_if(Delimiters.begin(), Delimiters.end(),
-			[&](FStringView Delimiter) { return Text.compare(Index, Delimiter.size(), Delimiter) == 0; });
-		if (Cut == Delimiters.end())
-		{
-			++Index;
-			continue;
-		}
-		AddPart(Index);
-		Index += Cut->size();
-		Start = Index;
-	}
-	if (!Text.empty())
-	{
-		AddPart(Text.size());
-	}
-	return OutArray.Num();
-}
 } // namespace UnrealStringDetail
 
 using namespace UnrealStringDetail;
@@ -218,17 +159,17 @@ std::string UE::Host::Convert(std::u16string_view Text)
 
 FString FString::HostPrintf(const UE::Host::FFormatArgs& Args)
 {
-	return FFormatter(Args).Run();
+	return FFormatter{Args}.Run();
 }
 
 int64 FCString::Atoi64(const TCHAR* String)
 {
-	return std::strtoll(Narrow(String).c_str(), nullptr, 10);
+	return std::strtoll(TCHAR_TO_UTF8(String), nullptr, 10);
 }
 
 double FCString::Atod(const TCHAR* String)
 {
-	return std::strtod(Narrow(String).c_str(), nullptr);
+	return std::strtod(TCHAR_TO_UTF8(String), nullptr);
 }
 
 int32 FStringView::Compare(FStringView Other, ESearchCase::Type SearchCase) const
@@ -286,11 +227,6 @@ FString FString::Mid(int32 Start, int32 Count) const
 	return FString(FStringView(**this + First, static_cast<int32>(Behind) - First));
 }
 
-FString FString::TrimStart() const
-{
-	return Mid(static_cast<int32>(std::find_if_not(begin(), end(), &FChar::IsWhitespace) - begin()));
-}
-
 FString FString::TrimQuotes() const
 {
 	const int32 Start = StartsWith(TEXT("\"")) ? 1 : 0;
@@ -330,18 +266,6 @@ int32 FString::Find(FStringView SubStr, ESearchCase::Type SearchCase, ESearchDir
 	return Found;
 }
 
-bool FString::FindChar(TCHAR Char, int32& OutIndex) const
-{
-	OutIndex = static_cast<int32>(FStringView(*this).find(Char));
-	return OutIndex != INDEX_NONE;
-}
-
-bool FString::FindLastChar(TCHAR Char, int32& OutIndex) const
-{
-	OutIndex = static_cast<int32>(FStringView(*this).rfind(Char));
-	return OutIndex != INDEX_NONE;
-}
-
 bool FString::IsNumeric() const
 {
 	FStringView Digits(*this);
@@ -357,11 +281,6 @@ FString operator/(const FString& A, const FString& B)
 	const bool bHasSlash = A.EndsWith(TEXT("/")) || A.EndsWith(TEXT("\\"));
 	const bool bBrings = B.StartsWith(TEXT("/"));
 	return A + (bBare || bHasSlash || bBrings ? TEXT("") : TEXT("/")) + B.Mid(!bBare && bHasSlash && bBrings ? 1 : 0);
-}
-
-uint32 GetTypeHash(const FString& String)
-{
-	return GetTypeHash(std::hash<std::u16string_view>()(FStringView(String.ToLower())));
 }
 
 bool FString::Split(const FString& Separator, FString* OutLeft, FString* OutRight) const
@@ -383,19 +302,37 @@ bool FString::Split(const FString& Separator, FString* OutLeft, FString* OutRigh
 	return true;
 }
 
-int32 FString::ParseIntoArray(TArray<FString>& OutArray, const TCHAR* Delimiter, bool bCullEmpty) const
+int32 FString::HostSplit(
+	TArray<FString>& OutArray, std::initializer_list<FStringView> Delimiters, bool bCullEmpty) const
 {
-	return ParseBy(*this, {Delimiter}, bCullEmpty, OutArray);
-}
-
-int32 FString::ParseIntoArrayLines(TArray<FString>& OutArray, bool bCullEmpty) const
-{
-	return ParseBy(*this, {TEXT("\r\n"), TEXT("\r"), TEXT("\n")}, bCullEmpty, OutArray);
-}
-
-int32 FString::ParseIntoArrayWS(TArray<FString>& OutArray) const
-{
-	return ParseBy(*this, {TEXT(" "), TEXT("\t"), TEXT("\r"), TEXT("\n")}, true, OutArray);
+	const FStringView Text(*this);
+	OutArray.Empty();
+	SIZE_T Start = 0;
+	const auto AddPart = [&](SIZE_T End)
+	{
+		if (!bCullEmpty || End > Start)
+		{
+			OutArray.Emplace(FStringView(Text.substr(Start, End - Start)));
+		}
+	};
+	for (SIZE_T Index = 0; Index < Text.size();)
+	{
+		const FStringView* const Cut = std::find_if(Delimiters.begin(), Delimiters.end(),
+			[&](FStringView Delimiter) { return Text.compare(Index, Delimiter.size(), Delimiter) == 0; });
+		if (Cut == Delimiters.end())
+		{
+			++Index;
+			continue;
+		}
+		AddPart(Index);
+		Index += Cut->size();
+		Start = Index;
+	}
+	if (!Text.empty())
+	{
+		AddPart(Text.size());
+	}
+	return OutArray.Num();
 }
 
 FString FString::SanitizeFloat(double Number)
@@ -407,9 +344,4 @@ FString FString::SanitizeFloat(double Number)
 	const FString Digits = Printf(TEXT("%f"), Number == 0 ? 0.0 : Number);
 	const int32 Last = static_cast<int32>(FStringView(Digits).find_last_not_of(TEXT('0')));
 	return Digits.Left(Last + (Digits[Last] == TEXT('.') ? 2 : 1));
-}
-
-FString FString::ChrN(int32 Count, TCHAR Char)
-{
-	return FString(FStringView(std::u16string(static_cast<SIZE_T>(std::max(Count, 0)), Char)));
 }

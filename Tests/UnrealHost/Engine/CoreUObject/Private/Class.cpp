@@ -41,29 +41,27 @@ UObject* UClass::GetDefaultObject() const
 	return ClassDefaultObject;
 }
 
-int32 UEnum::GetIndexByNameString(const FString& Name) const
-{
-	return Names.IndexOfByPredicate([&](const FEntry& Entry)
-		{ return Entry.ShortName == Name || GetName() + TEXT("::") + Entry.ShortName == Name; });
-}
-
 FString UEnum::GetNameStringByValue(int64 Value) const
 {
-	const FEntry* const Found = Names.FindByPredicate([Value](const FEntry& Entry) { return Entry.Value == Value; });
-	return Found ? Found->ShortName : FString();
+	for (const UE::Host::FHostEnumInfo::FEntry& Entry : Info->Entries)
+	{
+		if (Entry.Value == Value)
+		{
+			return Entry.Name;
+		}
+	}
+	return FString();
 }
 
-void UEnum::HostSetInfo(UE::Host::FHostEnumInfo& NewInfo)
+bool UEnum::HostGetValueByName(const FString& Name, int64& OutValue) const
 {
-	int64 Max = 0;
-	for (const UE::Host::FHostEnumInfo::FEntry& Entry : NewInfo.Entries)
+	for (const UE::Host::FHostEnumInfo::FEntry& Entry : Info->Entries)
 	{
-		const FString Name(Entry.Name);
-		Names.Add({Name.RightChop(Name.Find(TEXT("::")) + 2), Entry.Value});
-		Max = FMath::Max(Max, Entry.Value);
+		if (Name == Entry.Name || Name == GetName() + TEXT("::") + Entry.Name)
+		{
+			OutValue = Entry.Value;
+			return true;
+		}
 	}
-	if (GetIndexByNameString(TEXT("MAX")) == INDEX_NONE && GetIndexByNameString(GetName() + TEXT("_MAX")) == INDEX_NONE)
-	{
-		Names.Add({GetName() + TEXT("_MAX"), Max + 1});
-	}
+	return false;
 }

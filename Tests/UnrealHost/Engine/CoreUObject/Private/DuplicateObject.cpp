@@ -6,35 +6,11 @@
 #include "Serialization/MemoryWriter.h"
 #include "UObject/Package.h"
 #include "UObject/PropertyPortFlags.h"
-#include "UObject/UObjectIterator.h"
 
-#include <algorithm>
 #include <unordered_map>
 
 namespace DuplicateObjectDetail
 {
-/** The object itself first, then what lies in it, outers before inners. */
-TArray<UObject*> GatherWithInners(const UObject* Source)
-{
-	TArray<UObject*> Inners;
-	GetObjectsWithOuter(Source, Inners, true, RF_NoFlags, EInternalObjectFlags::Garbage);
-	const auto Depth = [](const UObject* Object)
-	{
-		int32 Steps = 0;
-		for (const UObject* Outer = Object->GetOuter(); Outer; Outer = Outer->GetOuter())
-		{
-			++Steps;
-		}
-		return Steps;
-	};
-	std::stable_sort(Inners.GetData(), Inners.GetData() + Inners.Num(),
-		[Depth](const UObject* Left, const UObject* Right) { return Depth(Left) < Depth(Right); });
-	TArray<UObject*> Objects;
-	Objects.Add(const_cast<UObject*>(Source));
-	Objects.Append(Inners);
-	return Objects;
-}
-
 UObject* MakeCopy(const UObject* Source, UObject* Outer, FName Name)
 {
 	// The outer's constructor may have made its own subobject of that name already.
@@ -53,7 +29,7 @@ UObject* StaticDuplicateObject(UObject const* SourceObject, UObject* DestOuter, 
 {
 	checkf(SourceObject, TEXT("There is no object to duplicate"));
 	using namespace DuplicateObjectDetail;
-	const TArray<UObject*> Sources = GatherWithInners(SourceObject);
+	const TArray<UObject*> Sources = UE::Host::WithInners({const_cast<UObject*>(SourceObject)}, RF_NoFlags);
 	std::unordered_map<const UObject*, UObject*> Copies;
 	for (UObject* Source : Sources)
 	{

@@ -69,19 +69,13 @@ bool IsType(const UObject* Object)
 
 bool IsRoot(const FObjectRegistry::FSlot& Slot, EObjectFlags KeepFlags)
 {
-	if (EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::RootSet) || Slot.StrongReferences > 0)
-	{
-		return true;
-	}
 	const UObject* const Object = Slot.Object;
-	if (Object->HasAnyFlags(RF_ClassDefaultObject | RF_ArchetypeObject) || IsType(Object))
-	{
-		return true;
-	}
 	const bool bIsScriptPackage =
 		Object->IsA(UPackage::StaticClass()) && static_cast<const UPackage*>(Object)->bHostIsCompiledIn;
-	const bool bIsGarbage = EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::Garbage);
-	return bIsScriptPackage || (Object->HasAnyFlags(KeepFlags) && !bIsGarbage);
+	const bool bIsKept = Object->HasAnyFlags(KeepFlags) && !Object->HasAnyInternalFlags(EInternalObjectFlags::Garbage);
+	return Slot.StrongReferences > 0 || Object->HasAnyInternalFlags(EInternalObjectFlags::RootSet) ||
+		Object->HasAnyFlags(RF_ClassDefaultObject | RF_ArchetypeObject) || IsType(Object) || bIsScriptPackage ||
+		bIsKept;
 }
 
 std::vector<UObject*> Gather(FObjectRegistry& Registry, TFunctionRef<bool(const FObjectRegistry::FSlot&)> Wanted)
@@ -123,7 +117,7 @@ void Purge(FObjectRegistry& Registry, const std::vector<UObject*>& Objects)
 {
 	for (UObject* Object : Objects)
 	{
-		Registry.SlotOf(Object).Flags |= EInternalObjectFlags::Unreachable;
+		Object->HostMarkUnreachable();
 	}
 	for (UObject* Object : Objects)
 	{

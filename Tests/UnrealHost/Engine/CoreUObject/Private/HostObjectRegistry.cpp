@@ -75,7 +75,6 @@ void FObjectRegistry::Attach(UObject* Object)
 	FreeSlots.pop_back();
 	FSlot& Slot = Slots[Object->InternalIndex];
 	Slot.Object = Object;
-	Slot.Flags = EInternalObjectFlags::None;
 	Slot.StrongReferences = 0;
 	if (Construction.Class)
 	{
@@ -101,7 +100,7 @@ FObjectRegistry::FSlot* FObjectRegistry::FindSlot(FHostWeakObject Weak)
 
 UObject* FObjectRegistry::Find(const UObject* Outer, FName Name) const
 {
-	const auto Found = Names.find({Outer, Name});
+	const auto Found = Names.find({Outer, Name.HostKey()});
 	return Found == Names.end() ? nullptr : Found->second;
 }
 
@@ -112,12 +111,12 @@ FObjectInitializer* FObjectRegistry::CurrentInitializer() const
 
 void FObjectRegistry::AddName(UObject* Object)
 {
-	Names[{Object->GetOuter(), Object->GetFName()}] = Object;
+	Names[{Object->GetOuter(), Object->GetFName().HostKey()}] = Object;
 }
 
 void FObjectRegistry::RemoveName(UObject* Object)
 {
-	const auto Found = Names.find({Object->GetOuter(), Object->GetFName()});
+	const auto Found = Names.find({Object->GetOuter(), Object->GetFName().HostKey()});
 	if (Found != Names.end() && Found->second == Object)
 	{
 		Names.erase(Found);

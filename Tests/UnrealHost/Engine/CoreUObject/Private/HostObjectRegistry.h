@@ -5,8 +5,7 @@
 #include "Serialization/ObjectAndNameAsStringProxyArchive.h"
 #include "UObject/Class.h"
 
-#include <mutex>
-#include <unordered_map>
+#include <map>
 #include <vector>
 
 namespace UE::Host
@@ -20,7 +19,6 @@ public:
 		UObject* Object = nullptr;
 		/** Counts the objects this slot has held, so that a weak pointer knows its own. */
 		int32 Serial = 1;
-		EInternalObjectFlags Flags = EInternalObjectFlags::None;
 		int32 StrongReferences = 0;
 	};
 
@@ -66,28 +64,17 @@ private:
 		FObjectInitializer* Initializer;
 	};
 
-	struct FNameKey
-	{
-		const UObject* Outer;
-		FName Name;
-		bool operator==(const FNameKey& Other) const { return Outer == Other.Outer && Name == Other.Name; }
-	};
-
-	struct FNameKeyHash
-	{
-		size_t operator()(const FNameKey& Key) const
-		{
-			return std::hash<const void*>()(Key.Outer) * 31 + GetTypeHash(Key.Name);
-		}
-	};
-
 	void AddName(UObject* Object);
 	void RemoveName(UObject* Object);
 
 	std::vector<int32> FreeSlots;
-	std::unordered_map<FNameKey, UObject*, FNameKeyHash> Names;
+	/** By outer and name. */
+	std::map<std::pair<const UObject*, uint64>, UObject*> Names;
 	std::vector<FConstruction> Constructions;
 };
+
+/** The objects and all that lies in them, outers before inners. */
+TArray<UObject*> WithInners(TArray<UObject*> Objects, EObjectFlags ExclusionFlags);
 
 /** Passes all on to another archive but references to objects, which a function writes or reads. */
 class FObjectArchive : public FObjectAndNameAsStringProxyArchive
@@ -113,6 +100,6 @@ private:
 /** The package of a module's types; made at its first use. */
 UPackage* FindOrCreateScriptPackage(const TCHAR* Name);
 
-/** Makes the objects of a file that SavePackage wrote; null, with a log line, when it is none. */
-UPackage* LoadPackageFile(const FString& PackageName, const FString& Filename);
+/** Makes the objects of a file that SavePackage wrote; says so in the log when it is none. */
+void LoadPackageFile(const FString& PackageName);
 } // namespace UE::Host

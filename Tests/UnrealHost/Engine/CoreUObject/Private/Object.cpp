@@ -71,28 +71,10 @@ const FName& UObject::SourceFileTagName()
 	return Name;
 }
 
-namespace ObjectDetail
-{
-/** Values of the properties that are marked as searchable. */
-TArray<UObject::FAssetRegistryTag> SearchableTags(const UObject* Object)
-{
-	TArray<UObject::FAssetRegistryTag> Tags;
-	Object->GetClass()->HostVisit(const_cast<UObject*>(Object),
-		{[&](const TCHAR* Name, const UE::Host::FHostType& Type, void* Value, uint64 PropertyFlags)
-			{
-				if ((PropertyFlags & CPF_AssetRegistrySearchable) != 0 && Type.ToText)
-				{
-					Tags.Add({FName(Name), Type.ToText(Value), UObject::FAssetRegistryTag::TT_Alphabetical});
-				}
-			}});
-	return Tags;
-}
-} // namespace ObjectDetail
-
 #if HOST_HAS_TAGS_CONTEXT
 void UObject::GetAssetRegistryTags(FAssetRegistryTagsContext Context) const
 {
-	TArray<FAssetRegistryTag> Tags = ObjectDetail::SearchableTags(this);
+	TArray<FAssetRegistryTag> Tags;
 	PRAGMA_DISABLE_DEPRECATION_WARNINGS
 	GetAssetRegistryTags(Tags);
 	PRAGMA_ENABLE_DEPRECATION_WARNINGS
@@ -100,11 +82,6 @@ void UObject::GetAssetRegistryTags(FAssetRegistryTagsContext Context) const
 	{
 		Context.AddTag(Tag);
 	}
-}
-#else
-void UObject::GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags) const
-{
-	OutTags.Append(ObjectDetail::SearchableTags(this));
 }
 #endif
 
@@ -146,26 +123,11 @@ UObject::~UObject()
 	FObjectRegistry::Get().Detach(this);
 }
 
-bool UObject::HasAnyInternalFlags(EInternalObjectFlags FlagsToCheck) const
-{
-	return EnumHasAnyFlags(FObjectRegistry::Get().SlotOf(this).Flags, FlagsToCheck);
-}
-
 void UObject::MarkAsGarbage()
 {
 	checkf(!HasAnyInternalFlags(EInternalObjectFlags::RootSet), TEXT("%s is rooted and cannot become garbage"),
 		*GetFullName());
-	FObjectRegistry::Get().SlotOf(this).Flags |= EInternalObjectFlags::Garbage;
-}
-
-void UObject::AddToRoot()
-{
-	FObjectRegistry::Get().SlotOf(this).Flags |= EInternalObjectFlags::RootSet;
-}
-
-void UObject::RemoveFromRoot()
-{
-	FObjectRegistry::Get().SlotOf(this).Flags &= ~EInternalObjectFlags::RootSet;
+	InternalFlags |= EInternalObjectFlags::Garbage;
 }
 
 FString UObject::GetPathName(const UObject* StopOuter) const

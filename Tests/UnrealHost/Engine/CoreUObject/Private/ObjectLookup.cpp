@@ -1,7 +1,6 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 #include "AssetRegistry/AssetData.h"
-#include "HAL/FileManager.h"
 #include "HostObjectRegistry.h"
 #include "Misc/PackageName.h"
 #include "Misc/Paths.h"
@@ -82,11 +81,10 @@ UObject* StaticLoadObject(UClass* Class, UObject* Outer, const TCHAR* Name)
 		Path = Path + TEXT(".") + FPackageName::GetShortName(Path);
 	}
 	UObject* Found = StaticFindObject(Class, Outer, *Path);
-	FString Filename;
 	const FString PackageName = FPackageName::ObjectPathToPackageName(Path);
-	if (!Found && !Outer && FPackageName::DoesPackageExist(PackageName, &Filename))
+	if (!Found && !Outer && FPackageName::DoesPackageExist(PackageName))
 	{
-		UE::Host::LoadPackageFile(PackageName, Filename);
+		UE::Host::LoadPackageFile(PackageName);
 		Found = StaticFindObject(Class, nullptr, *Path);
 	}
 	UE_CLOG(!Found, LogUObjectGlobals, Warning, TEXT("Failed to find object '%s %s'"),
@@ -100,7 +98,7 @@ void GetObjectsWithOuter(const UObject* Outer, TArray<UObject*>& Results, bool b
 	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
 	{
 		UObject* const Object = Slot.Object;
-		if (!Object || Object->HasAnyFlags(ExclusionFlags) || EnumHasAnyFlags(Slot.Flags, ExclusionInternalFlags))
+		if (!Object || Object->HasAnyFlags(ExclusionFlags) || Object->HasAnyInternalFlags(ExclusionInternalFlags))
 		{
 			continue;
 		}
@@ -111,12 +109,21 @@ void GetObjectsWithOuter(const UObject* Outer, TArray<UObject*>& Results, bool b
 	}
 }
 
+TArray<UObject*> UE::Host::WithInners(TArray<UObject*> Objects, EObjectFlags ExclusionFlags)
+{
+	for (int32 Index = 0; Index < Objects.Num(); ++Index)
+	{
+		GetObjectsWithOuter(Objects[Index], Objects, false, ExclusionFlags, EInternalObjectFlags::Garbage);
+	}
+	return Objects;
+}
+
 void GetObjectsOfClass(const UClass* ClassToLookFor, TArray<UObject*>& Results)
 {
 	for (const FObjectRegistry::FSlot& Slot : FObjectRegistry::Get().Slots)
 	{
 		if (Slot.Object && Slot.Object->IsA(ClassToLookFor) && !Slot.Object->HasAnyFlags(RF_ClassDefaultObject) &&
-			!EnumHasAnyFlags(Slot.Flags, EInternalObjectFlags::Garbage | EInternalObjectFlags::Unreachable))
+			!Slot.Object->HasAnyInternalFlags(EInternalObjectFlags::Garbage | EInternalObjectFlags::Unreachable))
 		{
 			Results.Add(Slot.Object);
 		}
@@ -132,33 +139,21 @@ bool FPackageName::TryConvertLongPackageNameToFilename(
 	return bIsMounted;
 }
 
-FString FPackageName::LongPackageNameToFilename(const FString& LongPackageName, const FString& Extension)
+bool FPackageName::DoesPackageExist(const FString& LongPackageName)
 {
 	FString Filename;
-	const bool bIsMounted = TryConvertLongPackageNameToFilename(LongPackageName, Filename, Extension);
-	checkf(bIsMounted, TEXT("'%s' is under no mount point"), *LongPackageName);
-	return Filename;
+	return TryConvertLongPackageNameToFilename(LongPackageName, Filename, GetAssetPackageExtension()) &&
+		FPaths::FileExists(Filename);
 }
 
-const FString& FPackageName::GetAssetPackageExtension()
+FString FPackageName::GetLongPackagePath(const FString& LongPackageName)
 {
-	static const FString Extension(TEXT(".uasset"));
-	return Extension;
+	return FPaths::GetPath(LongPackageName);
 }
 
-bool FPackageName::DoesPackageExist(const FString& LongPackageName, FString* OutFilename)
+FString FPackageName::GetShortName(const FString& LongName)
 {
-	FString Filename;
-	if (!TryConvertLongPackageNameToFilename(LongPackageName, Filename, GetAssetPackageExtension()) ||
-		!IFileManager::Get().FileExists(*Filename))
-	{
-		return false;
-	}
-	if (OutFilename)
-	{
-		*OutFilename = Filename;
-	}
-	return true;
+	return FPaths::GetCleanFilename(LongName);
 }
 
 bool FPackageName::IsValidLongPackageName(const FString& LongPackageName, bool)
@@ -167,24 +162,6 @@ bool FPackageName::IsValidLongPackageName(const FString& LongPackageName, bool)
 	return LongPackageName.Len() > 2 && !LongPackageName.EndsWith(TEXT("/")) && !LongPackageName.Contains(TEXT("//")) &&
 		!LongPackageName.Contains(TEXT(" ")) && !LongPackageName.Contains(TEXT(".")) &&
 		TryConvertLongPackageNameToFilename(LongPackageName, Filename);
-}
-
-FString FPackageName::GetLongPackagePath(const FString& LongPackageName)
-{
-	const int32 Slash = LongPackageName.Find(TEXT("/"), ESearchCase::CaseSensitive, ESearchDir::FromEnd);
-	return Slash == INDEX_NONE ? FString() : LongPackageName.Left(Slash);
-}
-
-FString FPackageName::GetShortName(const FString& LongName)
-{
-	const int32 Slash = LongName.Find(TEXT("/"), ESearchCase::CaseSensitive, ESearchDir::FromEnd);
-	return Slash == INDEX_NONE ? LongName : LongName.Mid(Slash + 1);
-}
-
-FString FPackageName::ObjectPathToPackageName(const FString& ObjectPath)
-{
-	const int32 Dot = ObjectPath.Find(TEXT("."));
-	return Dot == INDEX_NONE ? ObjectPath : ObjectPath.Left(Dot);
 }
 
 FAssetData::FAssetData(const UObject* InAsset, bool)
@@ -217,9 +194,6 @@ FAssetData::FAssetData(const UObject* InAsset, bool)
 bool FAssetData::GetTagValue(FName Tag, FString& OutValue) const
 {
 	const FString* const Found = TagsAndValues.Find(Tag);
-	if (Found)
-	{
-		OutValue = *Found;
-	}
+	OutValue = Found ? *Found : OutValue;
 	return Found != nullptr;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #include "HostObjectRegistry.h"
 #include "Misc/FileHelper.h"
+#include "Misc/PackageName.h"
 #include "Serialization/CustomVersion.h"
 #include "Serialization/MemoryReader.h"
 #include "Serialization/MemoryWriter.h"
@@ -49,28 +50,6 @@ UObject* ReadObject(FArchive& Ar, UPackage* Package)
 		return StaticFindObject(nullptr, Package, *Path.Mid(1));
 	}
 	return Path.IsEmpty() ? nullptr : StaticLoadObject(nullptr, nullptr, *Path);
-}
-
-/** What goes into the file, outers before inners. */
-TArray<UObject*> GatherExports(UPackage* Package, UObject* Asset, EObjectFlags TopLevelFlags)
-{
-	TArray<UObject*> Pending;
-	TArray<UObject*> InPackage;
-	GetObjectsWithOuter(Package, InPackage, false, RF_Transient, EInternalObjectFlags::Garbage);
-	for (UObject* Object : InPackage)
-	{
-		if (Object == Asset || Object->HasAnyFlags(TopLevelFlags))
-		{
-			Pending.Add(Object);
-		}
-	}
-	for (int32 Index = 0; Index < Pending.Num(); ++Index)
-	{
-		TArray<UObject*> Inners;
-		GetObjectsWithOuter(Pending[Index], Inners, false, RF_Transient, EInternalObjectFlags::Garbage);
-		Pending.Append(Inners);
-	}
-	return Pending;
 }
 
 FExport MakeExport(UPackage* Package, UObject* Object, FCustomVersionContainer& Versions)
@@ -152,7 +131,11 @@ bool UPackage::SavePackage(UPackage* InOuter, UObject* InAsset, const TCHAR* Fil
 {
 	using namespace PackageFileDetail;
 	check(InOuter);
-	const TArray<UObject*> Objects = GatherExports(InOuter, InAsset, SaveArgs.TopLevelFlags);
+	TArray<UObject*> TopLevel;
+	GetObjectsWithOuter(InOuter, TopLevel, false, RF_Transient, EInternalObjectFlags::Garbage);
+	TopLevel.RemoveAll(
+		[&](const UObject* Object) { return Object != InAsset && !Object->HasAnyFlags(SaveArgs.TopLevelFlags); });
+	const TArray<UObject*> Objects = UE::Host::WithInners(TopLevel, RF_Transient);
 	FCustomVersionContainer Versions;
 	TArray<FExport> Exports;
 	for (UObject* Object : Objects)
@@ -174,22 +157,22 @@ bool UPackage::SavePackage(UPackage* InOuter, UObject* InAsset, const TCHAR* Fil
 	return true;
 }
 
-UPackage* UE::Host::LoadPackageFile(const FString& PackageName, const FString& Filename)
+void UE::Host::LoadPackageFile(const FString& PackageName)
 {
 	using namespace PackageFileDetail;
+	const FString Filename =
+		FPackageName::LongPackageNameToFilename(PackageName, FPackageName::GetAssetPackageExtension());
 	TArray<uint8> Bytes;
 	FCustomVersionContainer Versions;
 	TArray<FExport> Exports;
 	const bool bIsThere = FFileHelper::LoadFileToArray(Bytes, *Filename);
 	FMemoryReader Reader(Bytes, true);
-	if (!bIsThere || !SerializeFile(Reader, Versions, Exports))
+	if (bIsThere && SerializeFile(Reader, Versions, Exports))
 	{
-		UE_LOG(LogUObjectGlobals, Warning, TEXT("'%s' is no package"), *Filename);
-		return nullptr;
+		LoadExports(CreatePackage(*PackageName), Exports, Versions);
+		return;
 	}
-	UPackage* const Package = CreatePackage(*PackageName);
-	LoadExports(Package, Exports, Versions);
-	return Package;
+	UE_LOG(LogUObjectGlobals, Warning, TEXT("'%s' is no package"), *Filename);
 }
 
 UObject* UPackage::FindAssetInPackage() const

@@ -8,11 +8,6 @@ using UE::Host::FHostType;
 
 namespace PropertyTextDetail
 {
-FString FileOf(const UClass* Class, const TCHAR* Filename)
-{
-	return Filename ? FString(Filename) : Class->ClassConfigName.ToString();
-}
-
 /** Quoted if it would be taken apart otherwise. */
 FString Quoted(const FString& Text)
 {
@@ -49,7 +44,7 @@ TArray<FString> SplitStruct(const FString& Text)
 void UObject::LoadConfig(UClass* ConfigClass, const TCHAR* Filename)
 {
 	const UClass* const Class = ConfigClass ? ConfigClass : GetClass();
-	const FString File = PropertyTextDetail::FileOf(Class, Filename);
+	const FString File = Filename ? FString(Filename) : Class->ClassConfigName.ToString();
 	GetClass()->HostVisit(this,
 		{[&](const TCHAR* Name, const FHostType& Type, void* Value, uint64 Flags)
 			{
@@ -71,7 +66,7 @@ void UObject::LoadConfig(UClass* ConfigClass, const TCHAR* Filename)
 
 void UObject::SaveConfig(uint64 WantedFlags, const TCHAR* Filename, FConfigCacheIni*, bool)
 {
-	const FString File = PropertyTextDetail::FileOf(GetClass(), Filename);
+	const FString File = Filename ? FString(Filename) : GetClass()->ClassConfigName.ToString();
 	GetClass()->HostVisit(this,
 		{[&](const TCHAR* Name, const FHostType& Type, void* Value, uint64 Flags)
 			{
@@ -152,10 +147,8 @@ FString EnumToText(const UEnum* Enum, int64 Value)
 
 bool EnumFromText(const UEnum* Enum, int64& OutValue, const FString& Text)
 {
-	const int32 Index = Enum->GetIndexByNameString(Text);
-	if (Index != INDEX_NONE)
+	if (Enum->HostGetValueByName(Text, OutValue))
 	{
-		OutValue = Enum->GetValueByIndex(Index);
 		return true;
 	}
 	OutValue = FCString::Atoi64(*Text);

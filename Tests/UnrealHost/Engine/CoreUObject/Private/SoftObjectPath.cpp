@@ -3,90 +3,28 @@
 #include "UObject/SoftObjectPath.h"
 
 #include "HostObjectRegistry.h"
-#include "UObject/SoftObjectPtr.h"
+#include "Misc/PackageName.h"
 #include "UObject/StrongObjectPtr.h"
 
-bool FTopLevelAssetPath::TrySetPath(const FString& Path)
-{
-	*this = FTopLevelAssetPath();
-	FString Package = Path;
-	FString Asset;
-	Path.Split(TEXT("."), &Package, &Asset);
-	if (Path.StartsWith(TEXT("/")) && !Path.Contains(TEXT(":")) && !Asset.Contains(TEXT(".")))
-	{
-		*this = FTopLevelAssetPath(FName(*Package), FName(*Asset));
-	}
-	return !IsNull();
-}
-
-FString FTopLevelAssetPath::ToString() const
-{
-	if (IsNull())
-	{
-		return FString();
-	}
-	return AssetName.IsNone() ? PackageName.ToString() : PackageName.ToString() + TEXT(".") + AssetName.ToString();
-}
-
 FSoftObjectPath::FSoftObjectPath(const UObject* Object)
+	: Path(Object ? Object->GetPathName() : FString())
 {
-	if (Object)
-	{
-		SetPath(Object->GetPathName());
-	}
 }
 
-void FSoftObjectPath::SetPath(const FString& Path)
+void FSoftObjectPath::SetPath(const FString& NewPath)
 {
-	Reset();
-	FString Asset = Path;
+	FString Asset = NewPath;
 	FString SubPath;
-	Path.Split(TEXT(":"), &Asset, &SubPath);
-	if (AssetPath.TrySetPath(Asset))
-	{
-		SubPathString = SubPath;
-	}
+	NewPath.Split(TEXT(":"), &Asset, &SubPath);
+	FString Package;
+	FString Name;
+	Asset.Split(TEXT("."), &Package, &Name);
+	Path = NewPath.StartsWith(TEXT("/")) && !Name.Contains(TEXT(".")) ? FString(NewPath) : FString();
 }
 
-FString FSoftObjectPath::ToString() const
+FString FSoftObjectPath::GetLongPackageName() const
 {
-	return SubPathString.IsEmpty() ? AssetPath.ToString() : AssetPath.ToString() + TEXT(":") + SubPathString;
-}
-
-bool FSoftObjectPath::SerializePath(FArchive& Ar)
-{
-	FString Text = ToString();
-	Ar << Text;
-	SetPath(Text);
-	return true;
-}
-
-UObject* FSoftObjectPath::TryLoad() const
-{
-	return IsNull() ? nullptr : StaticLoadObject(UObject::StaticClass(), nullptr, *ToString());
-}
-
-UObject* FSoftObjectPath::ResolveObject() const
-{
-	return IsNull() ? nullptr : StaticFindObject(nullptr, nullptr, *ToString());
-}
-
-UObject* FSoftObjectPtr::Get() const
-{
-	if (!Found.IsValid())
-	{
-		Found = Path.ResolveObject();
-	}
-	return Found.Get();
-}
-
-UObject* FSoftObjectPtr::LoadSynchronous() const
-{
-	if (!Get())
-	{
-		Found = Path.TryLoad();
-	}
-	return Found.Get();
+	return FPackageName::ObjectPathToPackageName(Path);
 }
 
 using UE::Host::FObjectRegistry;
@@ -103,7 +41,7 @@ UObject* HostResolveWeak(FHostWeakObject Weak, bool bEvenIfGarbage)
 	const FObjectRegistry::FSlot* const Slot = FObjectRegistry::Get().FindSlot(Weak);
 	const EInternalObjectFlags Gone = EInternalObjectFlags::Unreachable |
 		(bEvenIfGarbage ? EInternalObjectFlags::None : EInternalObjectFlags::Garbage);
-	return Slot && !EnumHasAnyFlags(Slot->Flags, Gone) ? Slot->Object : nullptr;
+	return Slot && !Slot->Object->HasAnyInternalFlags(Gone) ? Slot->Object : nullptr;
 }
 
 void HostCheckMayRunScript()

@@ -3,7 +3,6 @@
 
 #include "MessageLogModule.h"
 
-#include "Host/HostMessageLog.h"
 #include "Logging/MessageLog.h"
 
 namespace MessageLogModuleDetail

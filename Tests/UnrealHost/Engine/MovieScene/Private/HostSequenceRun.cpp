@@ -37,7 +37,8 @@ FMovieSceneEvalTemplatePtr FMovieSceneEvalTemplatePtr::HostSaveAndLoad() const
 	using namespace HostSequenceRunDetail;
 	const UScriptStruct& Struct = Template->GetScriptStruct();
 	// A type that forgets to name its own struct would be cut down to its base.
-	void* Memory = FMemory::Malloc(Struct.GetStructureSize(), Struct.GetMinAlignment());
+	const std::align_val_t Alignment = static_cast<std::align_val_t>(Struct.GetMinAlignment());
+	void* Memory = ::operator new(static_cast<size_t>(Struct.GetStructureSize()), Alignment);
 	Struct.InitializeStruct(Memory);
 	FMovieSceneEvalTemplate* Loaded = static_cast<FMovieSceneEvalTemplate*>(Memory);
 	TArray<void*> Values;
@@ -49,10 +50,10 @@ FMovieSceneEvalTemplatePtr FMovieSceneEvalTemplatePtr::HostSaveAndLoad() const
 	}});
 	FMovieSceneEvalTemplatePtr Result;
 	Result.Template = TSharedPtr<FMovieSceneEvalTemplate>(Loaded,
-		[&Struct](FMovieSceneEvalTemplate* Gone)
+		[&Struct, Alignment](FMovieSceneEvalTemplate* Gone)
 		{
 			Struct.DestroyStruct(Gone);
-			FMemory::Free(Gone);
+			::operator delete(Gone, Alignment);
 		});
 	return Result;
 }

@@ -14,7 +14,7 @@ IPluginManager& IPluginManager::Get()
 
 TSharedPtr<IPlugin> IPluginManager::FindPlugin(const FString& Name)
 {
-	const FString Dir = UE::Host::GetPluginBaseDir(Name);
+	const FString Dir = UE::Host::PluginBaseDirs().FindRef(Name);
 	if (Dir.IsEmpty())
 	{
 		return nullptr;

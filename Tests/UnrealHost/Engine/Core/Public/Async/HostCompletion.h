@@ -16,10 +16,6 @@ namespace UE::Host
 class FCompletion
 {
 public:
-	FCompletion() = default;
-	FCompletion(const FCompletion&) = delete;
-	FCompletion& operator=(const FCompletion&) = delete;
-
 	bool IsComplete() const;
 	/** Once only. What was written before is seen by everybody who finds it complete. */
 	void Complete();

@@ -162,7 +162,10 @@ public:
 	FString Left(int32 Count) const { return Mid(0, Count); }
 	FString LeftChop(int32 Count) const { return Mid(0, Len() - Count); }
 	FString RightChop(int32 Count) const { return Mid(Count); }
-	FString TrimStart() const;
+	FString TrimStart() const
+	{
+		return Mid(static_cast<int32>(std::find_if_not(begin(), end(), &FChar::IsWhitespace) - begin()));
+	}
 	FString TrimStartAndEnd() const { return FString(FStringView(*this).Trim()); }
 	void TrimStartAndEndInline() { *this = TrimStartAndEnd(); }
 	FString TrimQuotes() const;
@@ -175,8 +178,14 @@ public:
 	{
 		return Find(SubStr, SearchCase) != INDEX_NONE;
 	}
-	bool FindChar(TCHAR Char, int32& OutIndex) const;
-	bool FindLastChar(TCHAR Char, int32& OutIndex) const;
+	bool FindChar(TCHAR Char, int32& OutIndex) const
+	{
+		return (OutIndex = static_cast<int32>(FStringView(*this).find(Char))) != INDEX_NONE;
+	}
+	bool FindLastChar(TCHAR Char, int32& OutIndex) const
+	{
+		return (OutIndex = static_cast<int32>(FStringView(*this).rfind(Char))) != INDEX_NONE;
+	}
 	bool StartsWith(FStringView Prefix, ESearchCase::Type SearchCase = ESearchCase::IgnoreCase) const
 	{
 		return FStringView(*this).Find(Prefix, 0, SearchCase) == 0;
@@ -199,14 +208,26 @@ public:
 
 	/** Cuts at the first occurrence; false, and nothing written, when there is none. */
 	bool Split(const FString& Separator, FString* OutLeft, FString* OutRight) const;
-	int32 ParseIntoArray(TArray<FString>& OutArray, const TCHAR* Delimiter, bool bCullEmpty = true) const;
-	int32 ParseIntoArrayLines(TArray<FString>& OutArray, bool bCullEmpty = true) const;
-	int32 ParseIntoArrayWS(TArray<FString>& OutArray) const;
+	int32 ParseIntoArray(TArray<FString>& OutArray, const TCHAR* Delimiter, bool bCullEmpty = true) const
+	{
+		return HostSplit(OutArray, {Delimiter}, bCullEmpty);
+	}
+	int32 ParseIntoArrayLines(TArray<FString>& OutArray, bool bCullEmpty = true) const
+	{
+		return HostSplit(OutArray, {TEXT("\r\n"), TEXT("\r"), TEXT("\n")}, bCullEmpty);
+	}
+	int32 ParseIntoArrayWS(TArray<FString>& OutArray) const
+	{
+		return HostSplit(OutArray, {TEXT(" "), TEXT("\t"), TEXT("\r"), TEXT("\n")}, true);
+	}
 
 	static FString FromInt(int32 Number) { return Printf(TEXT("%d"), Number); }
 	/** The shortest decimal that keeps six places, always with a point: 1.0, 0.25. */
 	static FString SanitizeFloat(double Number);
-	static FString ChrN(int32 Count, TCHAR Char);
+	static FString ChrN(int32 Count, TCHAR Char)
+	{
+		return FString(std::u16string_view(std::u16string(static_cast<SIZE_T>(std::max(Count, 0)), Char)));
+	}
 	template <typename RangeType>
 	static FString Join(const RangeType& Range, const TCHAR* Separator)
 	{
@@ -226,40 +247,45 @@ public:
 	TCHAR* begin() { return Data.GetData(); }
 	TCHAR* end() { return Data.GetData() + Len(); }
 
+	friend FString operator+(FString A, FStringView B) { return A.Append(B); }
+	friend FString operator+(const TCHAR* A, const FString& B) { return FString(A).Append(B); }
+
+	friend uint32 GetTypeHash(const FString& String)
+	{
+		return GetTypeHash(std::hash<std::u16string_view>()(FStringView(String.ToLower())));
+	}
+
+#define HOST_STRING_COMPARISON(Operator)                                                                               \
+	friend bool operator Operator(const FString& A, const FString& B)                                                  \
+	{                                                                                                                  \
+		return A.Order(B) Operator 0;                                                                                  \
+	}                                                                                                                  \
+	friend bool operator Operator(const FString& A, const TCHAR* B)                                                    \
+	{                                                                                                                  \
+		return A.Order(B) Operator 0;                                                                                  \
+	}                                                                                                                  \
+	friend bool operator Operator(const TCHAR* A, const FString& B)                                                    \
+	{                                                                                                                  \
+		return -B.Order(A) Operator 0;                                                                                 \
+	}
+	HOST_STRING_COMPARISON(==)
+	HOST_STRING_COMPARISON(!=)
+	HOST_STRING_COMPARISON(<)
+#undef HOST_STRING_COMPARISON
+
 private:
+	/** Cuts at the delimiter that comes first; the first named of those that begin at the same place. */
+	int32 HostSplit(TArray<FString>& OutArray, std::initializer_list<FStringView> Delimiters, bool bCullEmpty) const;
+	int32 Order(FStringView Other) const
+	{
+		return FStringView(*this).Compare(Other, ESearchCase::IgnoreCase);
+	}
+
 	TArray<TCHAR> Data;
 };
 
-inline FString operator+(FString A, FStringView B)
-{
-	return A.Append(B);
-}
-inline FString operator+(const TCHAR* A, const FString& B)
-{
-	return FString(A).Append(B);
-}
 /** A path: exactly one slash comes between. */
 FString operator/(const FString& A, const FString& B);
-
-#define HOST_STRING_COMPARISON(Operator)                                                                               \
-	inline bool operator Operator(const FString& A, const FString& B)                                                  \
-	{                                                                                                                  \
-		return A.Compare(B, ESearchCase::IgnoreCase) Operator 0;                                                       \
-	}                                                                                                                  \
-	inline bool operator Operator(const FString& A, const TCHAR* B)                                                    \
-	{                                                                                                                  \
-		return FStringView(A).Compare(B, ESearchCase::IgnoreCase) Operator 0;                                          \
-	}                                                                                                                  \
-	inline bool operator Operator(const TCHAR* A, const FString& B)                                                    \
-	{                                                                                                                  \
-		return FStringView(A).Compare(B, ESearchCase::IgnoreCase) Operator 0;                                          \
-	}
-HOST_STRING_COMPARISON(==)
-HOST_STRING_COMPARISON(!=)
-HOST_STRING_COMPARISON(<)
-#undef HOST_STRING_COMPARISON
-
-uint32 GetTypeHash(const FString& String);
 
 /** A number as text. */
 template <typename T, typename = std::enable_if_t<std::is_arithmetic_v<T>>>
@@ -289,10 +315,6 @@ enum
 	NAME_SIZE = 1024
 };
 
-#define NAME_NO_NUMBER_INTERNAL 0
-#define NAME_INTERNAL_TO_EXTERNAL(X) ((X)-1)
-#define NAME_EXTERNAL_TO_INTERNAL(X) ((X) + 1)
-
 enum EName
 {
 	NAME_None = 0
@@ -318,28 +340,25 @@ public:
 	{
 	}
 
-	bool IsNone() const { return ComparisonIndex == 0 && Number == 0; }
+	bool IsNone() const { return HostKey() == 0; }
 	FString ToString() const;
 	FString GetPlainNameString() const;
 
-	friend bool operator==(const FName& A, const FName& B)
-	{
-		return A.ComparisonIndex == B.ComparisonIndex && A.Number == B.Number;
-	}
+	friend bool operator==(const FName& A, const FName& B) { return A.HostKey() == B.HostKey(); }
 	friend bool operator!=(const FName& A, const FName& B) { return !(A == B); }
 	bool operator==(const TCHAR* Other) const { return ToString() == Other; }
 	bool operator!=(const TCHAR* Other) const { return !(*this == Other); }
-	friend uint32 GetTypeHash(const FName& Name)
-	{
-		return HashCombine(static_cast<uint32>(Name.ComparisonIndex), static_cast<uint32>(Name.Number));
-	}
+	friend uint32 GetTypeHash(const FName& Name) { return GetTypeHash(Name.HostKey()); }
+	/** The same for equal names only. */
+	uint64 HostKey() const { return static_cast<uint64>(ComparisonIndex) << 32 | static_cast<uint32>(Number); }
 
 private:
 	int32 ComparisonIndex = 0;
 #if WITH_CASE_PRESERVING_NAME
 	int32 DisplayIndex = 0;
 #endif
-	int32 Number = NAME_NO_NUMBER_INTERNAL;
+	/** One more than what follows the underscore; 0 for a name without. */
+	int32 Number = 0;
 };
 
 inline FString LexToString(const FName& Name)

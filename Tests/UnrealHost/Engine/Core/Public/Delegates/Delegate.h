@@ -10,10 +10,7 @@
 
 #include <tuple>
 
-class FName;
 class UObject;
-template <typename T>
-struct TObjectPtr;
 
 /** Names a UObject without keeping it; the object module defines the functions. */
 struct FHostWeakObject
@@ -44,10 +41,7 @@ struct TBinding
 };
 
 /** Raw bindings hold nothing: the object must outlive them. */
-inline bool IsAlwaysAlive()
-{
-	return true;
-}
+inline constexpr bool (*IsAlwaysAlive)() = [] { return true; };
 
 inline TFunction<bool()> WhileAlive(const UObject* Object)
 {
@@ -80,12 +74,12 @@ public:
 	static TDelegate CreateStatic(
 		typename TIdentity<Ret (*)(Params..., std::decay_t<Vars>...)>::Type Function, Vars&&... InVars)
 	{
-		return Make(&UE::Host::IsAlwaysAlive, Function, std::forward<Vars>(InVars)...);
+		return Make(UE::Host::IsAlwaysAlive, Function, std::forward<Vars>(InVars)...);
 	}
 	template <typename Functor, typename... Vars>
 	static TDelegate CreateLambda(Functor&& Function, Vars&&... InVars)
 	{
-		return Make(&UE::Host::IsAlwaysAlive, std::decay_t<Functor>(std::forward<Functor>(Function)),
+		return Make(UE::Host::IsAlwaysAlive, std::decay_t<Functor>(std::forward<Functor>(Function)),
 			std::forward<Vars>(InVars)...);
 	}
 
@@ -94,19 +88,13 @@ public:
 	static TDelegate CreateRaw(                                                                                        \
 		Constness UserClass* UserObject, MethodType<UserClass, Vars...> Function, Vars&&... InVars)                    \
 	{                                                                                                                  \
-		return MakeMethod(&UE::Host::IsAlwaysAlive, UserObject, Function, std::forward<Vars>(InVars)...);              \
+		return MakeMethod(UE::Host::IsAlwaysAlive, UserObject, Function, std::forward<Vars>(InVars)...);               \
 	}                                                                                                                  \
 	template <typename UserClass, typename... Vars>                                                                    \
 	static TDelegate CreateUObject(                                                                                    \
 		Constness UserClass* UserObject, MethodType<UserClass, Vars...> Function, Vars&&... InVars)                    \
 	{                                                                                                                  \
 		return MakeMethod(UE::Host::WhileAlive(UserObject), UserObject, Function, std::forward<Vars>(InVars)...);      \
-	}                                                                                                                  \
-	template <typename UserClass, typename... Vars>                                                                    \
-	static TDelegate CreateUObject(                                                                                    \
-		const TObjectPtr<UserClass>& UserObject, MethodType<UserClass, Vars...> Function, Vars&&... InVars)            \
-	{                                                                                                                  \
-		return CreateUObject(ToRawPtr(UserObject), Function, std::forward<Vars>(InVars)...);                           \
 	}                                                                                                                  \
 	template <ESPMode Mode, typename UserClass, typename... Vars>                                                      \
 	static TDelegate CreateSP(                                                                                         \
@@ -277,27 +265,6 @@ private:
 	mutable int32 BroadcastDepth = 0;
 };
 
-/** A UObject and the name of one of its UFUNCTIONs: what a dynamic delegate holds, whatever its parameters. */
-class FScriptDelegate
-{
-public:
-	bool IsBound() const { return HostResolveWeak(Object) != nullptr; }
-	FName GetFunctionName() const { return FunctionName; }
-	friend bool operator==(const FScriptDelegate& A, const FScriptDelegate& B)
-	{
-		return A.Object == B.Object && A.FunctionName == B.FunctionName;
-	}
-
-protected:
-	FHostWeakObject Object;
-	FName FunctionName;
-};
-
-/** Base of all dynamic multicast delegates, so that properties of their kind can be recognised. */
-class FMulticastScriptDelegate
-{
-};
-
 namespace UE::Host
 {
 /** "Method" out of "&Class::Method". */
@@ -310,9 +277,15 @@ class TDynamicMulticastDelegate;
 
 /** One binding. Calling goes straight to the method; it must still be a UFUNCTION, as in the engine. */
 template <typename Ret, typename... Params>
-class TDynamicDelegate<Ret(Params...)> : public FScriptDelegate
+class TDynamicDelegate<Ret(Params...)>
 {
 public:
+	bool IsBound() const { return HostResolveWeak(Object) != nullptr; }
+	FName GetFunctionName() const { return FunctionName; }
+	friend bool operator==(const TDynamicDelegate& A, const TDynamicDelegate& B)
+	{
+		return A.Object == B.Object && A.FunctionName == B.FunctionName;
+	}
 	template <typename UserClass, typename Class>
 	void HostBindDynamic(UserClass* InObject, Ret (Class::*Method)(Params...), FName InName)
 	{
@@ -341,13 +314,15 @@ public:
 	}
 
 private:
+	FHostWeakObject Object;
+	FName FunctionName;
 	TFunction<Ret(Params...)> Call;
 };
 
 /** Any number of bindings. A broadcast calls those that were bound when it began and still are, in the order of adding.
  */
 template <typename... Params>
-class TDynamicMulticastDelegate<void(Params...)> : public FMulticastScriptDelegate
+class TDynamicMulticastDelegate<void(Params...)>
 {
 public:
 	using FDelegate = TDynamicDelegate<void(Params...)>;

@@ -7,7 +7,6 @@
 #include "CoreTypes.h"
 #include "Delegates/Delegate.h"
 #include "HAL/CriticalSection.h"
-#include "Misc/AssertionMacros.h"
 
 /** Base of what can be registered with IModularFeatures. Not deleted through this type. */
 class IModularFeature
@@ -26,25 +25,15 @@ public:
 	/** Holds the list's lock; the thread holding it may take it again. */
 	struct FHostScopedLock
 	{
-		FHostScopedLock() { IModularFeatures::Get().HostLock(); }
-		~FHostScopedLock() { IModularFeatures::Get().HostUnlock(); }
+		FHostScopedLock() { Get().Lock.Lock(); }
+		~FHostScopedLock() { Get().Lock.Unlock(); }
 		FHostScopedLock(const FHostScopedLock&) = delete;
-		FHostScopedLock& operator=(const FHostScopedLock&) = delete;
 	};
 #if HOST_HAS_FEATURE_LIST_LOCK
 	using FScopedLockModularFeatureList = FHostScopedLock;
 #endif
 
 	static IModularFeatures& Get();
-
-	void HostLock()
-	{
-		Lock.Lock();
-	}
-	void HostUnlock()
-	{
-		Lock.Unlock();
-	}
 
 	template <typename TModularFeature>
 	TArray<TModularFeature*> GetModularFeatureImplementations(const FName Type)

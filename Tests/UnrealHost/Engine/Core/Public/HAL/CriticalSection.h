@@ -15,6 +15,7 @@ public:
 	void Unlock() { Mutex.unlock(); }
 
 private:
+	friend class FScopeLock;
 	std::recursive_mutex Mutex;
 };
 

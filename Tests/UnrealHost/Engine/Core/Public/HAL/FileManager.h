@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "HAL/PlatformFileManager.h"
+#include "Containers/UnrealString.h"
 #include "Misc/DateTime.h"
 
 class FArchive;
@@ -29,9 +29,9 @@ public:
 	FArchive* CreateFileReader(const TCHAR* Filename, uint32 ReadFlags = 0);
 	FArchive* CreateFileWriter(const TCHAR* Filename, uint32 WriteFlags = 0);
 
-	bool FileExists(const TCHAR* Filename) { return Files().FileExists(Filename); }
-	bool DirectoryExists(const TCHAR* Directory) { return Files().DirectoryExists(Directory); }
-	bool IsReadOnly(const TCHAR* Filename) { return Files().IsReadOnly(Filename); }
+	bool FileExists(const TCHAR* Filename);
+	bool DirectoryExists(const TCHAR* Directory);
+	bool IsReadOnly(const TCHAR* Filename);
 	int64 FileSize(const TCHAR* Filename);
 
 	/** A missing file is a failure only with RequireExists. */
@@ -53,8 +53,4 @@ public:
 private:
 	IFileManager() = default;
 	bool MakeFolderOf(const TCHAR* Filename);
-
-	// UNCONFIRMED(file-manager-asks): the file manager asks for the platform file with each call. [by hand: run the
-	// DiskFull tests in an engine: they fail with files of their own on the real disk if it does not]
-	static IPlatformFile& Files() { return FPlatformFileManager::Get().GetPlatformFile(); }
 };

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Containers/Array.h"
+#include "Containers/Map.h"
 #include "Containers/UnrealString.h"
 #include "Templates/Function.h"
 
@@ -40,9 +40,8 @@ void OnTest(TFunction<void()> Begin, TFunction<void(FAutomationTestBase&)> End);
 /** Absolute or relative to the working directory; "./" until it is set. */
 void SetProjectDir(const FString& Dir);
 
-void SetPluginBaseDir(const FString& Name, const FString& Dir);
-/** Empty for a name that was not set. */
-FString GetPluginBaseDir(const FString& Name);
+/** The folders of plugins by name. */
+TMap<FString, FString>& PluginBaseDirs();
 
 /** Announces the exit, unloads all modules, joins all threads. Nothing of Core may be started after it. */
 void Shutdown();

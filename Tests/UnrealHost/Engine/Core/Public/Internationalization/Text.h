@@ -8,10 +8,8 @@
 #include "Templates/SharedPointer.h"
 
 class FFormatArgumentValue;
-struct FTextFormat;
 
 using FFormatNamedArguments = TMap<FString, FFormatArgumentValue>;
-using FFormatOrderedArguments = TArray<FFormatArgumentValue>;
 
 /** How FText::AsNumber writes. */
 struct FNumberFormattingOptions
@@ -37,19 +35,22 @@ public:
 	static FText AsLocalizable_Advanced(const TCHAR*, const TCHAR*, const TCHAR* Source) { return FText(Source); }
 
 	/** Numbers grouped by thousands, with up to three places behind the point unless the options say otherwise. */
-	static FText AsNumber(int32 Value, const FNumberFormattingOptions* Options = nullptr);
+	static FText AsNumber(int32 Value, const FNumberFormattingOptions* Options = nullptr)
+	{
+		return AsNumber(int64{Value}, Options);
+	}
 	static FText AsNumber(int64 Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(uint64 Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsNumber(double Value, const FNumberFormattingOptions* Options = nullptr);
 	static FText AsPercent(double Value);
 
 	/** Puts arguments in place of {Name} or {0}; an unknown name stays as it is, `| and `{ are the characters. */
-	static FText Format(const FTextFormat& Pattern, const FFormatNamedArguments& Arguments);
-	static FText Format(const FTextFormat& Pattern, const FFormatOrderedArguments& Arguments);
+	static FText Format(const FText& Pattern, const FFormatNamedArguments& Arguments);
+	static FText Format(const FText& Pattern, const TArray<FFormatArgumentValue>& Arguments);
 	template <typename... ArgTypes>
-	static FText Format(const FTextFormat& Pattern, ArgTypes... Arguments)
+	static FText Format(const FText& Pattern, ArgTypes... Arguments)
 	{
-		return Format(Pattern, FFormatOrderedArguments{FFormatArgumentValue(Arguments)...});
+		return Format(Pattern, TArray<FFormatArgumentValue>{FFormatArgumentValue(Arguments)...});
 	}
 	static FText Join(const FText& Delimiter, const TArray<FText>& Parts);
 
@@ -95,15 +96,4 @@ public:
 private:
 	FText Text;
 	bool bHostIsOne = false;
-};
-
-/** A pattern ready for use. */
-struct FTextFormat
-{
-	FTextFormat(const FText& InText)
-		: Source(InText)
-	{
-	}
-
-	FText Source;
 };

@@ -39,8 +39,6 @@ struct FLogCategoryBase
 		, Name(InName)
 	{
 	}
-	FLogCategoryBase(const FLogCategoryBase&) = delete;
-	FLogCategoryBase& operator=(const FLogCategoryBase&) = delete;
 
 	bool IsSuppressed(ELogVerbosity::Type Level) const { return Level > Verbosity.load(std::memory_order_relaxed); }
 	FName GetCategoryName() const { return FName(Name); }
@@ -52,17 +50,6 @@ private:
 	const TCHAR* Name;
 };
 
-template <ELogVerbosity::Type InDefaultVerbosity, ELogVerbosity::Type InCompileTimeVerbosity>
-struct FLogCategory : FLogCategoryBase
-{
-	static constexpr ELogVerbosity::Type HostCompileTimeVerbosity = InCompileTimeVerbosity;
-
-	explicit FLogCategory(const TCHAR* InName)
-		: FLogCategoryBase(InName, InDefaultVerbosity, InCompileTimeVerbosity)
-	{
-	}
-};
-
 /** Formats a line and hands it to GLog. A Fatal line ends the program. */
 struct FMsg
 {
@@ -71,11 +58,11 @@ struct FMsg
 };
 
 #define HOST_LOG_CATEGORY(Storage, Name, DefaultVerbosity, CompileTimeVerbosity)                                       \
-	Storage struct FLogCategory##Name                                                                                  \
-		: FLogCategory<ELogVerbosity::DefaultVerbosity, ELogVerbosity::CompileTimeVerbosity>                           \
+	Storage struct FLogCategory##Name : FLogCategoryBase                                                               \
 	{                                                                                                                  \
+		static constexpr ELogVerbosity::Type HostCompileTimeVerbosity = ELogVerbosity::CompileTimeVerbosity;           \
 		FLogCategory##Name()                                                                                           \
-			: FLogCategory(TEXT(#Name))                                                                                \
+			: FLogCategoryBase(TEXT(#Name), ELogVerbosity::DefaultVerbosity, ELogVerbosity::CompileTimeVerbosity)      \
 		{                                                                                                              \
 		}                                                                                                              \
 	} Name

@@ -5,6 +5,20 @@
 #include "Containers/UnrealString.h"
 #include "Logging/TokenizedMessage.h"
 
+namespace UE::Host
+{
+/** What became of one message log. */
+struct FMessageLogRecord
+{
+	TArray<TSharedRef<FTokenizedMessage>> Messages;
+	/** What Notify said. */
+	TArray<FText> Notifications;
+};
+
+/** Made at the first question; stays for the life of the program. */
+FMessageLogRecord& MessageLogRecord(FName LogName);
+} // namespace UE::Host
+
 /**
  * Writes to the message log of a name. Messages are gathered and go to the listing when this ends or is flushed; they
  * also go to the output log, errors as errors. Game thread only.

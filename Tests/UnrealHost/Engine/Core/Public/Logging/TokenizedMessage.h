@@ -11,7 +11,6 @@ namespace EMessageSeverity
 enum Type : int
 {
 	Error = 1,
-	PerformanceWarning = 2,
 	Warning = 3,
 	Info = 4,
 };

@@ -7,240 +7,235 @@
 namespace UE::Math
 {
 /** Rotation. A * B turns by B first, then by A. Left-handed: a turn about Z by a positive angle takes X towards Y. */
-template <typename T>
-struct TQuat
+struct QuatD
 {
-	T X = T(0);
-	T Y = T(0);
-	T Z = T(0);
-	T W = T(0);
+	double X = 0.0;
+	double Y = 0.0;
+	double Z = 0.0;
+	double W = 0.0;
 
-	static const TQuat Identity;
+	static const QuatD Identity;
 
 	/** As in Unreal no value is promised here; the host gives zeros, so that using it by mistake shows. */
-	constexpr TQuat() = default;
-	constexpr explicit TQuat(EForceInit InInit)
-		: W(InInit == ForceInitToZero ? T(0) : T(1))
+	constexpr QuatD() = default;
+	constexpr explicit QuatD(EForceInit InInit)
+		: W(InInit == ForceInitToZero ? 0.0 : 1.0)
 	{
 	}
-	constexpr TQuat(T InX, T InY, T InZ, T InW)
+	constexpr QuatD(double InX, double InY, double InZ, double InW)
 		: X(InX)
 		, Y(InY)
 		, Z(InZ)
 		, W(InW)
 	{
 	}
-	explicit TQuat(const TRotator<T>& R);
+	explicit QuatD(const RotatorD& R);
 
-	TRotator<T> Rotator() const;
+	RotatorD Rotator() const;
 
-	TQuat operator+(const TQuat& Q) const { return TQuat(X + Q.X, Y + Q.Y, Z + Q.Z, W + Q.W); }
-	TQuat operator-(const TQuat& Q) const { return TQuat(X - Q.X, Y - Q.Y, Z - Q.Z, W - Q.W); }
-	TQuat operator*(T Scale) const { return TQuat(X * Scale, Y * Scale, Z * Scale, W * Scale); }
-	TQuat operator*(const TQuat& Q) const
+	QuatD operator+(const QuatD& Q) const { return QuatD(X + Q.X, Y + Q.Y, Z + Q.Z, W + Q.W); }
+	QuatD operator-(const QuatD& Q) const { return QuatD(X - Q.X, Y - Q.Y, Z - Q.Z, W - Q.W); }
+	QuatD operator*(double Scale) const { return QuatD(X * Scale, Y * Scale, Z * Scale, W * Scale); }
+	QuatD operator*(const QuatD& Q) const
 	{
-		return TQuat(W * Q.X + X * Q.W + Y * Q.Z - Z * Q.Y, W * Q.Y - X * Q.Z + Y * Q.W + Z * Q.X,
+		return QuatD(W * Q.X + X * Q.W + Y * Q.Z - Z * Q.Y, W * Q.Y - X * Q.Z + Y * Q.W + Z * Q.X,
 			W * Q.Z + X * Q.Y - Y * Q.X + Z * Q.W, W * Q.W - X * Q.X - Y * Q.Y - Z * Q.Z);
 	}
-	bool operator==(const TQuat& Q) const { return X == Q.X && Y == Q.Y && Z == Q.Z && W == Q.W; }
+	bool operator==(const QuatD& Q) const { return X == Q.X && Y == Q.Y && Z == Q.Z && W == Q.W; }
 
 	/** Dot product. */
-	T operator|(const TQuat& Q) const { return X * Q.X + Y * Q.Y + Z * Q.Z + W * Q.W; }
+	double operator|(const QuatD& Q) const { return X * Q.X + Y * Q.Y + Z * Q.Z + W * Q.W; }
 
 	/** The same rotation within Tolerance a component; Q and -Q are the same. */
-	bool Equals(const TQuat& Q, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
+	bool Equals(const QuatD& Q, double Tolerance = UE_KINDA_SMALL_NUMBER) const
 	{
 		return (*this - Q).IsNearlyZero(Tolerance) || (*this + Q).IsNearlyZero(Tolerance);
 	}
-	bool IsNormalized() const { return FMath::Abs(T(1) - SizeSquared()) < T(UE_THRESH_QUAT_NORMALIZED); }
+	bool IsNormalized() const { return FMath::Abs(1.0 - SizeSquared()) < UE_THRESH_QUAT_NORMALIZED; }
 	bool ContainsNaN() const
 	{
 		return !FMath::IsFinite(X) || !FMath::IsFinite(Y) || !FMath::IsFinite(Z) || !FMath::IsFinite(W);
 	}
 
-	T SizeSquared() const { return *this | *this; }
+	double SizeSquared() const { return *this | *this; }
 
 	/** Identity when the squared length is below Tolerance. */
-	void Normalize(T Tolerance = T(UE_SMALL_NUMBER)) { *this = GetNormalized(Tolerance); }
-	TQuat GetNormalized(T Tolerance = T(UE_SMALL_NUMBER)) const
+	void Normalize(double Tolerance = UE_SMALL_NUMBER) { *this = GetNormalized(Tolerance); }
+	QuatD GetNormalized(double Tolerance = UE_SMALL_NUMBER) const
 	{
-		const T SquareSum = SizeSquared();
+		const double SquareSum = SizeSquared();
 		return SquareSum >= Tolerance ? *this * FMath::InvSqrt(SquareSum) : Identity;
 	}
 
 	/** Needs a normalized quaternion. */
-	TQuat Inverse() const { return TQuat(-X, -Y, -Z, W); }
+	QuatD Inverse() const { return QuatD(-X, -Y, -Z, W); }
 
 	/** Needs a normalized quaternion. */
-	TVector<T> RotateVector(const TVector<T>& V) const
+	VectorD RotateVector(const VectorD& V) const
 	{
-		const TVector<T> Q(X, Y, Z);
-		const TVector<T> Twice = T(2) * TVector<T>::CrossProduct(Q, V);
-		return V + W * Twice + TVector<T>::CrossProduct(Q, Twice);
+		const VectorD Q(X, Y, Z);
+		const VectorD Twice = 2.0 * VectorD::CrossProduct(Q, V);
+		return V + W * Twice + VectorD::CrossProduct(Q, Twice);
 	}
-	TVector<T> UnrotateVector(const TVector<T>& V) const { return Inverse().RotateVector(V); }
+	VectorD UnrotateVector(const VectorD& V) const { return Inverse().RotateVector(V); }
 
-	TVector<T> GetAxisX() const { return RotateVector(TVector<T>(1, 0, 0)); }
-	TVector<T> GetAxisY() const { return RotateVector(TVector<T>(0, 1, 0)); }
-	TVector<T> GetAxisZ() const { return RotateVector(TVector<T>(0, 0, 1)); }
-	TVector<T> GetForwardVector() const { return GetAxisX(); }
-	TVector<T> GetRightVector() const { return GetAxisY(); }
-	TVector<T> GetUpVector() const { return GetAxisZ(); }
+	VectorD GetAxisX() const { return RotateVector(VectorD(1, 0, 0)); }
+	VectorD GetAxisY() const { return RotateVector(VectorD(0, 1, 0)); }
+	VectorD GetAxisZ() const { return RotateVector(VectorD(0, 0, 1)); }
+	VectorD GetForwardVector() const { return GetAxisX(); }
+	VectorD GetRightVector() const { return GetAxisY(); }
+	VectorD GetUpVector() const { return GetAxisZ(); }
 
 	/** The smallest rotation taking A to B. */
-	static TQuat FindBetweenNormals(const TVector<T>& A, const TVector<T>& B);
+	static QuatD FindBetweenNormals(const VectorD& A, const VectorD& B);
 
 	/** "X=0.000000000 Y=0.000000000 Z=0.000000000 W=1.000000000". */
 	FString ToString() const { return FString::Printf(TEXT("X=%.9f Y=%.9f Z=%.9f W=%.9f"), X, Y, Z, W); }
-	friend FArchive& operator<<(FArchive& Ar, TQuat& Q) { return Ar << Q.X << Q.Y << Q.Z << Q.W; }
+	friend FArchive& operator<<(FArchive& Ar, QuatD& Q) { return Ar << Q.X << Q.Y << Q.Z << Q.W; }
 
 private:
-	bool IsNearlyZero(T Tolerance) const
+	bool IsNearlyZero(double Tolerance) const
 	{
 		return FMath::Abs(X) <= Tolerance && FMath::Abs(Y) <= Tolerance && FMath::Abs(Z) <= Tolerance &&
 			FMath::Abs(W) <= Tolerance;
 	}
 };
 
-template <typename T>
-inline const TQuat<T> TQuat<T>::Identity{T(0), T(0), T(0), T(1)};
+inline const QuatD QuatD::Identity{0.0, 0.0, 0.0, 1.0};
 
 /** Degrees. Applied as roll, then pitch (positive looks up), then yaw (positive turns right). */
-template <typename T>
-struct TRotator
+struct RotatorD
 {
-	T Pitch = T(0);
-	T Yaw = T(0);
-	T Roll = T(0);
+	double Pitch = 0.0;
+	double Yaw = 0.0;
+	double Roll = 0.0;
 
-	static const TRotator ZeroRotator;
+	static const RotatorD ZeroRotator;
 
-	constexpr TRotator() = default;
-	constexpr TRotator(T InPitch, T InYaw, T InRoll)
+	constexpr RotatorD() = default;
+	constexpr RotatorD(double InPitch, double InYaw, double InRoll)
 		: Pitch(InPitch)
 		, Yaw(InYaw)
 		, Roll(InRoll)
 	{
 	}
 
-	TRotator operator+(const TRotator& R) const { return TRotator(Pitch + R.Pitch, Yaw + R.Yaw, Roll + R.Roll); }
-	TRotator operator-(const TRotator& R) const { return TRotator(Pitch - R.Pitch, Yaw - R.Yaw, Roll - R.Roll); }
-	TRotator operator*(T Scale) const { return TRotator(Pitch * Scale, Yaw * Scale, Roll * Scale); }
+	RotatorD operator+(const RotatorD& R) const { return RotatorD(Pitch + R.Pitch, Yaw + R.Yaw, Roll + R.Roll); }
+	RotatorD operator-(const RotatorD& R) const { return RotatorD(Pitch - R.Pitch, Yaw - R.Yaw, Roll - R.Roll); }
+	RotatorD operator*(double Scale) const { return RotatorD(Pitch * Scale, Yaw * Scale, Roll * Scale); }
 
 	/** Each angle within Tolerance, whole turns not counted. */
-	bool Equals(const TRotator& R, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
+	bool Equals(const RotatorD& R, double Tolerance = UE_KINDA_SMALL_NUMBER) const
 	{
 		return (*this - R).IsNearlyZero(Tolerance);
 	}
-	bool IsNearlyZero(T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
+	bool IsNearlyZero(double Tolerance = UE_KINDA_SMALL_NUMBER) const
 	{
 		return FMath::Abs(NormalizeAxis(Pitch)) <= Tolerance && FMath::Abs(NormalizeAxis(Yaw)) <= Tolerance &&
 			FMath::Abs(NormalizeAxis(Roll)) <= Tolerance;
 	}
 
-	TQuat<T> Quaternion() const { return TQuat<T>(*this); }
+	QuatD Quaternion() const { return QuatD(*this); }
 
 	/** The angle within [0, 360). */
-	static T ClampAxis(T Angle)
+	static double ClampAxis(double Angle)
 	{
-		const T Rest = FMath::Fmod(Angle, T(360));
-		return Rest < T(0) ? Rest + T(360) : Rest;
+		const double Rest = FMath::Fmod(Angle, 360.0);
+		return Rest < 0.0 ? Rest + 360.0 : Rest;
 	}
 
 	/** The angle within (-180, 180]. */
-	static T NormalizeAxis(T Angle)
+	static double NormalizeAxis(double Angle)
 	{
-		const T Clamped = ClampAxis(Angle);
-		return Clamped > T(180) ? Clamped - T(360) : Clamped;
+		const double Clamped = ClampAxis(Angle);
+		return Clamped > 180.0 ? Clamped - 360.0 : Clamped;
 	}
 
 	/** "P=0.000000 Y=0.000000 R=0.000000". */
 	FString ToString() const { return FString::Printf(TEXT("P=%f Y=%f R=%f"), Pitch, Yaw, Roll); }
-	friend FArchive& operator<<(FArchive& Ar, TRotator& R) { return Ar << R.Pitch << R.Yaw << R.Roll; }
+	friend FArchive& operator<<(FArchive& Ar, RotatorD& R) { return Ar << R.Pitch << R.Yaw << R.Roll; }
 };
 
-template <typename T>
-inline const TRotator<T> TRotator<T>::ZeroRotator{T(0), T(0), T(0)};
+inline const RotatorD RotatorD::ZeroRotator{0.0, 0.0, 0.0};
 
 /**
  * Scale, then rotation, then translation. A * B applies A first, then B.
  * Limit of the host: products with negative scales are composed like all others, while Unreal goes through matrices.
  */
-template <typename T>
-struct TTransform
+struct TransformD
 {
-	static const TTransform Identity;
+	static const TransformD Identity;
 
-	constexpr TTransform()
-		: Rotation(T(0), T(0), T(0), T(1))
-		, Scale3D(T(1), T(1), T(1))
+	constexpr TransformD()
+		: Rotation(0.0, 0.0, 0.0, 1.0)
+		, Scale3D(1.0, 1.0, 1.0)
 	{
 	}
-	constexpr explicit TTransform(const TVector<T>& InTranslation)
-		: TTransform()
+	constexpr explicit TransformD(const VectorD& InTranslation)
+		: TransformD()
 	{
 		Translation = InTranslation;
 	}
-	constexpr TTransform(const TQuat<T>& InRotation, const TVector<T>& InTranslation,
-		const TVector<T>& InScale3D = TVector<T>(T(1), T(1), T(1)))
+	constexpr TransformD(
+		const QuatD& InRotation, const VectorD& InTranslation, const VectorD& InScale3D = VectorD(1.0, 1.0, 1.0))
 		: Rotation(InRotation)
 		, Translation(InTranslation)
 		, Scale3D(InScale3D)
 	{
 	}
-	TTransform(const TRotator<T>& InRotation, const TVector<T>& InTranslation,
-		const TVector<T>& InScale3D = TVector<T>(T(1), T(1), T(1)))
-		: TTransform(TQuat<T>(InRotation), InTranslation, InScale3D)
+	TransformD(
+		const RotatorD& InRotation, const VectorD& InTranslation, const VectorD& InScale3D = VectorD(1.0, 1.0, 1.0))
+		: TransformD(QuatD(InRotation), InTranslation, InScale3D)
 	{
 	}
 
-	TQuat<T> GetRotation() const { return Rotation; }
-	TVector<T> GetTranslation() const { return Translation; }
-	TVector<T> GetLocation() const { return Translation; }
-	TVector<T> GetScale3D() const { return Scale3D; }
-	TRotator<T> Rotator() const { return Rotation.Rotator(); }
-	void SetRotation(const TQuat<T>& NewRotation) { Rotation = NewRotation; }
-	void SetLocation(const TVector<T>& NewLocation) { Translation = NewLocation; }
-	void SetScale3D(const TVector<T>& NewScale3D) { Scale3D = NewScale3D; }
-	void RemoveScaling(T = T(UE_SMALL_NUMBER))
+	QuatD GetRotation() const { return Rotation; }
+	VectorD GetTranslation() const { return Translation; }
+	VectorD GetLocation() const { return Translation; }
+	VectorD GetScale3D() const { return Scale3D; }
+	RotatorD Rotator() const { return Rotation.Rotator(); }
+	void SetRotation(const QuatD& NewRotation) { Rotation = NewRotation; }
+	void SetLocation(const VectorD& NewLocation) { Translation = NewLocation; }
+	void SetScale3D(const VectorD& NewScale3D) { Scale3D = NewScale3D; }
+	void RemoveScaling(double = UE_SMALL_NUMBER)
 	{
-		Scale3D = TVector<T>(T(1), T(1), T(1));
+		Scale3D = VectorD(1.0, 1.0, 1.0);
 		Rotation.Normalize();
 	}
-	void ScaleTranslation(T Scale) { Translation *= Scale; }
+	void ScaleTranslation(double Scale) { Translation *= Scale; }
 
-	TTransform operator*(const TTransform& Other) const
+	TransformD operator*(const TransformD& Other) const
 	{
-		return TTransform(Other.Rotation * Rotation,
+		return TransformD(Other.Rotation * Rotation,
 			Other.Rotation.RotateVector(Other.Scale3D * Translation) + Other.Translation, Scale3D * Other.Scale3D);
 	}
-	TTransform& operator*=(const TTransform& Other) { return *this = *this * Other; }
+	TransformD& operator*=(const TransformD& Other) { return *this = *this * Other; }
 
 	/** Exact for uniform scales only, as in Unreal. */
-	TTransform Inverse() const
+	TransformD Inverse() const
 	{
-		const TQuat<T> InvRotation = Rotation.Inverse();
-		const TVector<T> InvScale = GetSafeScaleReciprocal(Scale3D);
-		return TTransform(InvRotation, -InvRotation.RotateVector(InvScale * Translation), InvScale);
+		const QuatD InvRotation = Rotation.Inverse();
+		const VectorD InvScale = GetSafeScaleReciprocal(Scale3D);
+		return TransformD(InvRotation, -InvRotation.RotateVector(InvScale * Translation), InvScale);
 	}
 
 	/** The transform that, followed by Other, gives this one. */
-	TTransform GetRelativeTransform(const TTransform& Other) const
+	TransformD GetRelativeTransform(const TransformD& Other) const
 	{
-		const TVector<T> InvScale = GetSafeScaleReciprocal(Other.Scale3D);
-		return TTransform(Other.Rotation.Inverse() * Rotation,
+		const VectorD InvScale = GetSafeScaleReciprocal(Other.Scale3D);
+		return TransformD(Other.Rotation.Inverse() * Rotation,
 			Other.Rotation.UnrotateVector(Translation - Other.Translation) * InvScale, Scale3D * InvScale);
 	}
 
-	TVector<T> TransformPosition(const TVector<T>& V) const { return Rotation.RotateVector(Scale3D * V) + Translation; }
-	TVector<T> InverseTransformPosition(const TVector<T>& V) const
+	VectorD TransformPosition(const VectorD& V) const { return Rotation.RotateVector(Scale3D * V) + Translation; }
+	VectorD InverseTransformPosition(const VectorD& V) const
 	{
 		return Rotation.UnrotateVector(V - Translation) * GetSafeScaleReciprocal(Scale3D);
 	}
-	TVector<T> TransformVector(const TVector<T>& V) const { return Rotation.RotateVector(Scale3D * V); }
-	TVector<T> TransformVectorNoScale(const TVector<T>& V) const { return Rotation.RotateVector(V); }
+	VectorD TransformVector(const VectorD& V) const { return Rotation.RotateVector(Scale3D * V); }
+	VectorD TransformVectorNoScale(const VectorD& V) const { return Rotation.RotateVector(V); }
 
-	bool Equals(const TTransform& Other, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
+	bool Equals(const TransformD& Other, double Tolerance = UE_KINDA_SMALL_NUMBER) const
 	{
 		return Rotation.Equals(Other.Rotation, Tolerance) && Translation.Equals(Other.Translation, Tolerance) &&
 			Scale3D.Equals(Other.Scale3D, Tolerance);
@@ -248,27 +243,27 @@ struct TTransform
 	bool ContainsNaN() const { return Rotation.ContainsNaN() || Translation.ContainsNaN() || Scale3D.ContainsNaN(); }
 
 	/** 0 for components that are (nearly) 0. */
-	static TVector<T> GetSafeScaleReciprocal(const TVector<T>& InScale, T Tolerance = T(UE_SMALL_NUMBER))
+	static VectorD GetSafeScaleReciprocal(const VectorD& InScale, double Tolerance = UE_SMALL_NUMBER)
 	{
-		const auto Reciprocal = [Tolerance](T Value) { return FMath::Abs(Value) <= Tolerance ? T(0) : T(1) / Value; };
-		return TVector<T>(Reciprocal(InScale.X), Reciprocal(InScale.Y), Reciprocal(InScale.Z));
+		const auto Reciprocal = [Tolerance](double Value)
+		{ return FMath::Abs(Value) <= Tolerance ? 0.0 : 1.0 / Value; };
+		return VectorD(Reciprocal(InScale.X), Reciprocal(InScale.Y), Reciprocal(InScale.Z));
 	}
 
 	/** "X,Y,Z|Pitch,Yaw,Roll|ScaleX,ScaleY,ScaleZ". */
 	FString ToString() const
 	{
-		const TRotator<T> Angles = Rotator();
+		const RotatorD Angles = Rotator();
 		return FString::Printf(TEXT("%f,%f,%f|%f,%f,%f|%f,%f,%f"), Translation.X, Translation.Y, Translation.Z,
 			Angles.Pitch, Angles.Yaw, Angles.Roll, Scale3D.X, Scale3D.Y, Scale3D.Z);
 	}
-	friend FArchive& operator<<(FArchive& Ar, TTransform& V) { return Ar << V.Rotation << V.Translation << V.Scale3D; }
+	friend FArchive& operator<<(FArchive& Ar, TransformD& V) { return Ar << V.Rotation << V.Translation << V.Scale3D; }
 
 private:
-	TQuat<T> Rotation;
-	TVector<T> Translation;
-	TVector<T> Scale3D;
+	QuatD Rotation;
+	VectorD Translation;
+	VectorD Scale3D;
 };
 
-template <typename T>
-inline const TTransform<T> TTransform<T>::Identity{};
+inline const TransformD TransformD::Identity{};
 } // namespace UE::Math

@@ -24,26 +24,21 @@
 namespace UE::Math
 {
 template <typename T>
-struct TVector;
-template <typename T>
 struct TVector2;
-template <typename T>
-struct TQuat;
-template <typename T>
-struct TRotator;
-template <typename T>
-struct TTransform;
-template <typename T>
-struct TBox;
+struct VectorD;
+struct QuatD;
+struct RotatorD;
+struct TransformD;
+struct BoxD;
 } // namespace UE::Math
 
-using FVector = UE::Math::TVector<double>;
+using FVector = UE::Math::VectorD;
 using FVector2D = UE::Math::TVector2<double>;
 using FVector2f = UE::Math::TVector2<float>;
-using FQuat = UE::Math::TQuat<double>;
-using FRotator = UE::Math::TRotator<double>;
-using FTransform = UE::Math::TTransform<double>;
-using FBox = UE::Math::TBox<double>;
+using FQuat = UE::Math::QuatD;
+using FRotator = UE::Math::RotatorD;
+using FTransform = UE::Math::TransformD;
+using FBox = UE::Math::BoxD;
 
 struct FColor;
 struct FLinearColor;
@@ -172,106 +167,96 @@ struct FMath
 namespace UE::Math
 {
 /** X forward, Y right, Z up (left-handed); lengths in centimetres where a unit applies. */
-template <typename T>
-struct TVector
+struct VectorD
 {
-	T X = T(0);
-	T Y = T(0);
-	T Z = T(0);
+	double X = 0.0;
+	double Y = 0.0;
+	double Z = 0.0;
 
-	static const TVector ZeroVector;
-	static const TVector OneVector;
-	static const TVector UpVector;
-	static const TVector ForwardVector;
+	static const VectorD ZeroVector;
+	static const VectorD OneVector;
+	static const VectorD UpVector;
+	static const VectorD ForwardVector;
 
-	constexpr TVector() = default;
-	constexpr explicit TVector(T InF)
+	constexpr VectorD() = default;
+	constexpr explicit VectorD(double InF)
 		: X(InF)
 		, Y(InF)
 		, Z(InF)
 	{
 	}
-	constexpr TVector(T InX, T InY, T InZ)
+	constexpr VectorD(double InX, double InY, double InZ)
 		: X(InX)
 		, Y(InY)
 		, Z(InZ)
 	{
 	}
 
-	TVector operator+(const TVector& V) const { return TVector(X + V.X, Y + V.Y, Z + V.Z); }
-	TVector operator-(const TVector& V) const { return TVector(X - V.X, Y - V.Y, Z - V.Z); }
-	TVector operator*(const TVector& V) const { return TVector(X * V.X, Y * V.Y, Z * V.Z); }
-	TVector operator/(const TVector& V) const { return TVector(X / V.X, Y / V.Y, Z / V.Z); }
-	TVector operator-() const { return TVector(-X, -Y, -Z); }
-	TVector operator*(T Scale) const { return TVector(X * Scale, Y * Scale, Z * Scale); }
-	TVector operator/(T Scale) const { return *this * (T(1) / Scale); }
-	TVector& operator+=(const TVector& V) { return *this = *this + V; }
-	TVector& operator*=(T Scale) { return *this = *this * Scale; }
+	VectorD operator+(const VectorD& V) const { return VectorD(X + V.X, Y + V.Y, Z + V.Z); }
+	VectorD operator-(const VectorD& V) const { return VectorD(X - V.X, Y - V.Y, Z - V.Z); }
+	VectorD operator*(const VectorD& V) const { return VectorD(X * V.X, Y * V.Y, Z * V.Z); }
+	VectorD operator/(const VectorD& V) const { return VectorD(X / V.X, Y / V.Y, Z / V.Z); }
+	VectorD operator-() const { return VectorD(-X, -Y, -Z); }
+	VectorD operator*(double Scale) const { return VectorD(X * Scale, Y * Scale, Z * Scale); }
+	VectorD operator/(double Scale) const { return *this * (1.0 / Scale); }
+	VectorD& operator+=(const VectorD& V) { return *this = *this + V; }
+	VectorD& operator*=(double Scale) { return *this = *this * Scale; }
 
 	/** Cross product. */
-	TVector operator^(const TVector& V) const
+	VectorD operator^(const VectorD& V) const
 	{
-		return TVector(Y * V.Z - Z * V.Y, Z * V.X - X * V.Z, X * V.Y - Y * V.X);
+		return VectorD(Y * V.Z - Z * V.Y, Z * V.X - X * V.Z, X * V.Y - Y * V.X);
 	}
 
 	/** Dot product. */
-	T operator|(const TVector& V) const { return X * V.X + Y * V.Y + Z * V.Z; }
+	double operator|(const VectorD& V) const { return X * V.X + Y * V.Y + Z * V.Z; }
 
-	static TVector CrossProduct(const TVector& A, const TVector& B) { return A ^ B; }
-	static T DotProduct(const TVector& A, const TVector& B) { return A | B; }
+	static VectorD CrossProduct(const VectorD& A, const VectorD& B) { return A ^ B; }
+	static double DotProduct(const VectorD& A, const VectorD& B) { return A | B; }
 
 	/** Each component within Tolerance. */
-	bool Equals(const TVector& V, T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
+	bool Equals(const VectorD& V, double Tolerance = UE_KINDA_SMALL_NUMBER) const
 	{
 		return (*this - V).IsNearlyZero(Tolerance);
 	}
 
-	bool IsNearlyZero(T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const
+	bool IsNearlyZero(double Tolerance = UE_KINDA_SMALL_NUMBER) const
 	{
 		return FMath::Abs(X) <= Tolerance && FMath::Abs(Y) <= Tolerance && FMath::Abs(Z) <= Tolerance;
 	}
 
-	bool IsZero() const { return X == T(0) && Y == T(0) && Z == T(0); }
-	bool IsUnit(T Tolerance = T(UE_KINDA_SMALL_NUMBER)) const { return FMath::Abs(T(1) - SizeSquared()) < Tolerance; }
-	bool IsNormalized() const { return IsUnit(T(UE_THRESH_VECTOR_NORMALIZED)); }
+	bool IsZero() const { return X == 0.0 && Y == 0.0 && Z == 0.0; }
+	bool IsUnit(double Tolerance = UE_KINDA_SMALL_NUMBER) const { return FMath::Abs(1.0 - SizeSquared()) < Tolerance; }
+	bool IsNormalized() const { return IsUnit(UE_THRESH_VECTOR_NORMALIZED); }
 
 	/** True for infinities too. */
 	bool ContainsNaN() const { return !FMath::IsFinite(X) || !FMath::IsFinite(Y) || !FMath::IsFinite(Z); }
 
-	T Size() const { return FMath::Sqrt(SizeSquared()); }
-	T SizeSquared() const { return *this | *this; }
+	double Size() const { return FMath::Sqrt(SizeSquared()); }
+	double SizeSquared() const { return *this | *this; }
 
-	TVector GetSafeNormal(T Tolerance = T(UE_SMALL_NUMBER), const TVector& ResultIfZero = ZeroVector) const
+	VectorD GetSafeNormal(double Tolerance = UE_SMALL_NUMBER, const VectorD& ResultIfZero = ZeroVector) const
 	{
-		const T SquareSum = SizeSquared();
-		if (SquareSum == T(1))
+		const double SquareSum = SizeSquared();
+		if (SquareSum == 1.0)
 		{
 			return *this;
 		}
 		return SquareSum < Tolerance ? ResultIfZero : *this * FMath::InvSqrt(SquareSum);
 	}
 
-	static T Dist(const TVector& A, const TVector& B) { return (A - B).Size(); }
+	static double Dist(const VectorD& A, const VectorD& B) { return (A - B).Size(); }
 
 	/** "X=1.000 Y=2.000 Z=3.000". */
 	FString ToString() const { return FString::Printf(TEXT("X=%3.3f Y=%3.3f Z=%3.3f"), X, Y, Z); }
-	friend FArchive& operator<<(FArchive& Ar, TVector& V) { return Ar << V.X << V.Y << V.Z; }
+	friend VectorD operator*(double Scale, const VectorD& V) { return V * Scale; }
+	friend FArchive& operator<<(FArchive& Ar, VectorD& V) { return Ar << V.X << V.Y << V.Z; }
 };
 
-template <typename T>
-inline const TVector<T> TVector<T>::ZeroVector{T(0), T(0), T(0)};
-template <typename T>
-inline const TVector<T> TVector<T>::OneVector{T(1), T(1), T(1)};
-template <typename T>
-inline const TVector<T> TVector<T>::UpVector{T(0), T(0), T(1)};
-template <typename T>
-inline const TVector<T> TVector<T>::ForwardVector{T(1), T(0), T(0)};
-
-template <typename T, typename U, typename = std::enable_if_t<std::is_arithmetic_v<U>>>
-TVector<T> operator*(U Scale, const TVector<T>& V)
-{
-	return V * static_cast<T>(Scale);
-}
+inline const VectorD VectorD::ZeroVector{0.0, 0.0, 0.0};
+inline const VectorD VectorD::OneVector{1.0, 1.0, 1.0};
+inline const VectorD VectorD::UpVector{0.0, 0.0, 1.0};
+inline const VectorD VectorD::ForwardVector{1.0, 0.0, 0.0};
 
 template <typename T>
 struct TVector2
@@ -307,21 +292,20 @@ template <typename T>
 inline const TVector2<T> TVector2<T>::ZeroVector{T(0), T(0)};
 
 /** Axis-aligned; empty, with IsValid 0, until a point is added. */
-template <typename T>
-struct TBox
+struct BoxD
 {
-	TVector<T> Min;
-	TVector<T> Max;
+	VectorD Min;
+	VectorD Max;
 	uint8 IsValid = 0;
 
-	TBox() = default;
-	TBox(const TVector<T>& InMin, const TVector<T>& InMax)
+	BoxD() = default;
+	BoxD(const VectorD& InMin, const VectorD& InMax)
 		: Min(InMin)
 		, Max(InMax)
 		, IsValid(1)
 	{
 	}
 
-	TVector<T> GetSize() const { return Max - Min; }
+	VectorD GetSize() const { return Max - Min; }
 };
 } // namespace UE::Math

@@ -27,14 +27,8 @@ struct EAutomationTestFlags
 {
 	EditorContext = 0x00000001,
 	ClientContext = 0x00000002,
-	ServerContext = 0x00000004,
-	CommandletContext = 0x00000008,
 	ProgramContext = 0x00000010,
-	SmokeFilter = 0x01000000,
-	EngineFilter = 0x02000000,
-	ProductFilter = 0x04000000,
-	PerfFilter = 0x08000000,
-	StressFilter = 0x10000000
+	ProductFilter = 0x04000000
 };
 #if HOST_HAS_SCOPED_TEST_FLAGS
 ENUM_CLASS_FLAGS(EAutomationTestFlags);
@@ -65,46 +59,32 @@ public:
 
 namespace UE::Host
 {
-/** A test names at least one context and exactly one filter. */
-constexpr bool HasContext(uint32 Flags)
-{
-	return (Flags & 0x1f) != 0;
-}
-constexpr bool HasOneFilter(uint32 Flags)
-{
-	const uint32 Filter = Flags & 0x3f000000;
-	return Filter != 0 && (Filter & (Filter - 1)) == 0;
-}
-
 /** A value for a message; nothing when its type has no text. */
-template <typename T, typename = void>
-struct TValueText
-{
-	static FString Get(const T& Value)
-	{
-		if constexpr (std::is_floating_point_v<T>)
-		{
-			return FString::Printf(TEXT("%.17g"), static_cast<double>(Value));
-		}
-		else if constexpr (std::is_arithmetic_v<T>)
-		{
-			return LexToString(Value);
-		}
-		else if constexpr (std::is_constructible_v<FString, const T&>)
-		{
-			return FString(Value);
-		}
-		else
-		{
-			return FString();
-		}
-	}
-};
 template <typename T>
-struct TValueText<T, std::void_t<decltype(std::declval<const T&>().ToString())>>
+auto TextOf(const T& Value, int) -> decltype(FString(Value.ToString()))
 {
-	static FString Get(const T& Value) { return FString(Value.ToString()); }
-};
+	return FString(Value.ToString());
+}
+template <typename T>
+FString TextOf(const T& Value, long)
+{
+	if constexpr (std::is_floating_point_v<T>)
+	{
+		return FString::Printf(TEXT("%.17g"), static_cast<double>(Value));
+	}
+	else if constexpr (std::is_arithmetic_v<T>)
+	{
+		return LexToString(Value);
+	}
+	else if constexpr (std::is_constructible_v<FString, const T&>)
+	{
+		return FString(Value);
+	}
+	else
+	{
+		return FString();
+	}
+}
 
 /** What a check is about: the engine has each check for both kinds of text. */
 struct FWhat
@@ -129,11 +109,10 @@ struct FExpectedError
 	int32 Seen = 0;
 };
 
-/** One step of a spec. Latent ones end when their delegate is executed, the others when Work returns. */
+/** One step of a spec; it ends when the delegate is executed. */
 struct FSpecBlock
 {
 	TFunction<void(const TDelegate<void()>&)> Work;
-	bool bLatent = false;
 	FTimespan Timeout;
 };
 
@@ -158,10 +137,7 @@ struct FSpecCase
 class FAutomationTestBase
 {
 public:
-	FAutomationTestBase() = default;
 	virtual ~FAutomationTestBase() = default;
-	FAutomationTestBase(const FAutomationTestBase&) = delete;
-	FAutomationTestBase& operator=(const FAutomationTestBase&) = delete;
 
 	/** Whether logged lines count for this test. */
 	virtual bool SuppressLogErrors() { return false; }
@@ -258,8 +234,8 @@ protected:
 	{
 		return bHolds ||
 			Check(false, What,
-				*(FString(Wanted) + TEXT(" to ") + UE::Host::TValueText<SecondType>::Get(Expected) +
-					TEXT(", but it was ") + UE::Host::TValueText<FirstType>::Get(Actual)));
+				*(FString(Wanted) + TEXT(" to ") + UE::Host::TextOf(Expected, 0) + TEXT(", but it was ") +
+					UE::Host::TextOf(Actual, 0)));
 	}
 	bool TakeExpected(const FString& Message);
 
@@ -317,9 +293,9 @@ private:
 			: FAutomationSpecBase(InName, true)                                                                        \
 		{                                                                                                              \
 		}                                                                                                              \
-		static_assert(UE::Host::HasContext(static_cast<uint32>(TFlags)),                                               \
+		static_assert((static_cast<uint32>(TFlags) & 0x1f) != 0,                                                       \
 			"AutomationTest has no application flag. It shouldn't be registered.");                                    \
-		static_assert(UE::Host::HasOneFilter(static_cast<uint32>(TFlags)),                                             \
+		static_assert((static_cast<uint32>(TFlags) & 0xff000000) != 0,                                                 \
 			"AutomationTest must have exactly one filter type specified.");                                            \
 		virtual uint32 HostGetFlags() const override { return static_cast<uint32>(TFlags); }                           \
 		virtual FString GetBeautifiedTestName() const override { return FString(PrettyName); }                         \

@@ -20,11 +20,14 @@ struct FDateTime
 	FString ToString(const TCHAR* Format = TEXT("%Y.%m.%d-%H.%M.%S")) const;
 
 	static FDateTime UtcNow();
-	static FDateTime FromUnixTimestamp(int64 UnixTime);
+	static FDateTime FromUnixTimestamp(int64 Time) { return FDateTime(UnixEpochTicks + Time * TicksPerSecond); }
 	static FDateTime MinValue() { return FDateTime(0); }
 
 	friend FArchive& operator<<(FArchive& Ar, FDateTime& DateTime) { return Ar << DateTime.Ticks; }
 
 private:
+	static constexpr int64 UnixEpochTicks = 621355968000000000;
+	static constexpr int64 TicksPerSecond = 10000000;
+
 	int64 Ticks = 0;
 };

@@ -23,17 +23,6 @@ struct TOptional
 	{
 	}
 
-	TOptional& operator=(const OptionalType& InValue)
-	{
-		Value.emplace(InValue);
-		return *this;
-	}
-	TOptional& operator=(OptionalType&& InValue)
-	{
-		Value.emplace(MoveTempIfPossible(InValue));
-		return *this;
-	}
-
 	bool IsSet() const { return Value.has_value(); }
 	explicit operator bool() const { return IsSet(); }
 	void Reset() { Value.reset(); }

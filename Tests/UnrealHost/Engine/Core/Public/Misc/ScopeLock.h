@@ -3,32 +3,19 @@
 #pragma once
 
 #include "HAL/CriticalSection.h"
-#include "Misc/AssertionMacros.h"
 
 /** Holds a critical section for a scope. */
 class FScopeLock
 {
 public:
 	[[nodiscard]] explicit FScopeLock(FCriticalSection* InSynchObject)
-		: SynchObject(InSynchObject)
+		: Held(InSynchObject->Mutex)
 	{
-		check(SynchObject != nullptr);
-		SynchObject->Lock();
 	}
-	FScopeLock(const FScopeLock&) = delete;
-	FScopeLock& operator=(const FScopeLock&) = delete;
-	~FScopeLock() { Unlock(); }
 
 	/** Lets go before the end of the scope. */
-	void Unlock()
-	{
-		if (SynchObject != nullptr)
-		{
-			SynchObject->Unlock();
-			SynchObject = nullptr;
-		}
-	}
+	void Unlock() { Held.unlock(); }
 
 private:
-	FCriticalSection* SynchObject;
+	std::unique_lock<std::recursive_mutex> Held;
 };

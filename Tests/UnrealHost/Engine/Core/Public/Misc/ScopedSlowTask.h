@@ -10,34 +10,19 @@
  * Progress of a long task. The host shows nothing; whether the user cancelled is for the context to say, and counts
  * only for a task that asked for a cancel button.
  */
-struct FSlowTask
+struct FScopedSlowTask
 {
-	FText DefaultMessage;
-	FText FrameMessage;
-	float TotalAmountOfWork;
-	float CompletedWork = 0.0f;
-	float CurrentFrameScope = 0.0f;
-
-	FSlowTask(float InAmountOfWork, const FText& InDefaultMessage = FText(), bool bInEnabled = true,
-		FFeedbackContext& InContext = *GWarn)
-		: DefaultMessage(InDefaultMessage)
-		, TotalAmountOfWork(InAmountOfWork)
-		, Context(InContext)
+	FScopedSlowTask(float, const FText& = FText(), bool bInEnabled = true, FFeedbackContext& InContext = *GWarn)
+		: Context(InContext)
 		, bEnabled(bInEnabled)
 	{
 	}
+	FScopedSlowTask(const FScopedSlowTask&) = delete;
+	FScopedSlowTask& operator=(const FScopedSlowTask&) = delete;
 
 	void MakeDialog(bool bShowCancelButton = false, bool = false) { bHasCancelButton = bShowCancelButton; }
-	void MakeDialogDelayed(float, bool bShowCancelButton = false, bool = false)
-	{
-		bHasCancelButton = bShowCancelButton;
-	}
-	void EnterProgressFrame(float ExpectedWorkThisFrame = 1.0f, const FText& Text = FText())
-	{
-		CompletedWork += CurrentFrameScope;
-		CurrentFrameScope = ExpectedWorkThisFrame;
-		FrameMessage = Text;
-	}
+	void MakeDialogDelayed(float, bool bShowCancelButton = false, bool = false) { MakeDialog(bShowCancelButton); }
+	void EnterProgressFrame(float = 1.0f, const FText& = FText()) {}
 
 	// A task without a button of its own is never cancelled.
 	bool ShouldCancel() const { return bEnabled && bHasCancelButton && Context.ReceivedUserCancel(); }
@@ -46,11 +31,4 @@ private:
 	FFeedbackContext& Context;
 	bool bEnabled;
 	bool bHasCancelButton = false;
-};
-
-struct FScopedSlowTask : FSlowTask
-{
-	using FSlowTask::FSlowTask;
-	FScopedSlowTask(const FScopedSlowTask&) = delete;
-	FScopedSlowTask& operator=(const FScopedSlowTask&) = delete;
 };

@@ -71,9 +71,5 @@ struct FModuleRegistrar
 } // namespace UE::Host
 
 #define IMPLEMENT_MODULE(ModuleImplClass, ModuleName)                                                                  \
-	static IModuleInterface* HostCreateModule_##ModuleName()                                                           \
-	{                                                                                                                  \
-		return new ModuleImplClass();                                                                                  \
-	}                                                                                                                  \
 	static const UE::Host::FModuleRegistrar HostModuleRegistrar_##ModuleName(                                          \
-		TEXT(#ModuleName), &HostCreateModule_##ModuleName);
+		TEXT(#ModuleName), []() -> IModuleInterface* { return new ModuleImplClass(); });

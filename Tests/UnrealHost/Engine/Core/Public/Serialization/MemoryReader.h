@@ -20,7 +20,7 @@ public:
 		ArIsError = ArIsError || Offset < 0 || Num > Bytes.Num() - Offset;
 		if (ArIsError)
 		{
-			FMemory::Memzero(Data, static_cast<SIZE_T>(Num));
+			std::memset(Data, 0, static_cast<SIZE_T>(Num));
 			return;
 		}
 		FMemory::Memcpy(Data, Bytes.GetData() + Offset, static_cast<SIZE_T>(Num));

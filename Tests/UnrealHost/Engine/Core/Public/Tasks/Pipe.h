@@ -12,8 +12,6 @@ class FPipe
 public:
 	explicit FPipe(const TCHAR*) {}
 	~FPipe() { check(!HasWork()); }
-	FPipe(const FPipe&) = delete;
-	FPipe& operator=(const FPipe&) = delete;
 
 	bool HasWork() const
 	{

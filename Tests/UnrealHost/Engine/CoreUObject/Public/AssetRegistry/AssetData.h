@@ -11,7 +11,10 @@ struct FAssetData
 	FAssetData() = default;
 	FAssetData(const UObject* InAsset, bool bAllowBlueprintClass = false);
 
-	FSoftObjectPath GetSoftObjectPath() const { return FSoftObjectPath(FTopLevelAssetPath(PackageName, AssetName)); }
+	FSoftObjectPath GetSoftObjectPath() const
+	{
+		return FSoftObjectPath(PackageName.ToString() + TEXT(".") + AssetName.ToString());
+	}
 	/** Loads it when needed; null when there is none. */
 	UObject* GetAsset() const { return GetSoftObjectPath().TryLoad(); }
 	bool GetTagValue(FName Tag, FString& OutValue) const;
@@ -21,4 +24,11 @@ struct FAssetData
 	FName AssetName;
 	FTopLevelAssetPath AssetClassPath;
 	TMap<FName, FString> TagsAndValues;
+};
+
+/** Which assets are asked for. */
+struct FARFilter
+{
+	TArray<FTopLevelAssetPath> ClassPaths;
+	bool bRecursiveClasses = false;
 };

@@ -134,9 +134,9 @@ struct THostValue<TSubclassOf<T>> : THostPlainValue<TSubclassOf<T>>
 	}
 };
 
+/** Soft references. */
 template <typename T>
-struct THostValue<T, std::enable_if_t<std::is_base_of_v<FSoftObjectPath, T> || std::is_base_of_v<FSoftObjectPtr, T>>>
-	: THostPlainValue<T>
+struct THostValue<T, decltype(&T::SerializePath, void())> : THostPlainValue<T>
 {
 	static void Serialize(FArchive& Ar, T& Value) { Value.SerializePath(Ar); }
 };

@@ -11,24 +11,17 @@
 class FDataValidationContext
 {
 public:
-	struct FIssue
+	void AddError(const FText& Text) { Errors.Add(Text); }
+	void AddWarning(const FText& Text) { Warnings.Add(Text); }
+	void SplitIssues(TArray<FText>& OutWarnings, TArray<FText>& OutErrors) const
 	{
-		FText Message;
-		bool bIsError;
-	};
-
-	void AddError(const FText& Text) { Issues.Add({Text, true}); }
-	void AddWarning(const FText& Text) { Issues.Add({Text, false}); }
-	void SplitIssues(TArray<FText>& Warnings, TArray<FText>& Errors) const
-	{
-		for (const FIssue& Issue : Issues)
-		{
-			(Issue.bIsError ? Errors : Warnings).Add(Issue.Message);
-		}
+		OutWarnings.Append(Warnings);
+		OutErrors.Append(Errors);
 	}
 
 private:
-	TArray<FIssue> Issues;
+	TArray<FText> Errors;
+	TArray<FText> Warnings;
 };
 
 #endif

@@ -9,15 +9,25 @@ class FPackageName
 {
 public:
 	/** "/Game/" is the project's content folder; the host has no other. */
-	static FString LongPackageNameToFilename(const FString& LongPackageName, const FString& Extension = FString());
 	static bool TryConvertLongPackageNameToFilename(
 		const FString& LongPackageName, FString& OutFilename, const FString& Extension = FString());
-	static const FString& GetAssetPackageExtension();
-	static bool DoesPackageExist(const FString& LongPackageName, FString* OutFilename = nullptr);
+	static FString LongPackageNameToFilename(const FString& LongPackageName, const FString& Extension = FString())
+	{
+		FString Filename;
+		verifyf(TryConvertLongPackageNameToFilename(LongPackageName, Filename, Extension),
+			TEXT("'%s' is under no mount point"), *LongPackageName);
+		return Filename;
+	}
+	static FString GetAssetPackageExtension() { return TEXT(".uasset"); }
+	static bool DoesPackageExist(const FString& LongPackageName);
 	static bool IsValidLongPackageName(const FString& LongPackageName, bool bIncludeReadOnlyRoots = false);
 	/** "/Game/Folder" of "/Game/Folder/Name". */
 	static FString GetLongPackagePath(const FString& LongPackageName);
 	/** "Name" of "/Game/Folder/Name". */
 	static FString GetShortName(const FString& LongName);
-	static FString ObjectPathToPackageName(const FString& ObjectPath);
+	static FString ObjectPathToPackageName(const FString& ObjectPath)
+	{
+		const int32 Dot = ObjectPath.Find(TEXT("."));
+		return Dot == INDEX_NONE ? ObjectPath : ObjectPath.Left(Dot);
+	}
 };

@@ -8,30 +8,22 @@ namespace EResourceSizeMode
 {
 enum Type
 {
-	Exclusive,
-	EstimatedTotal
+	EstimatedTotal = 1
 };
 } // namespace EResourceSizeMode
 
-/** Sum of the bytes objects report, by where they lie. */
+/** Sum of the bytes objects report. */
 struct FResourceSizeEx
 {
-	FResourceSizeEx() = default;
-	explicit FResourceSizeEx(EResourceSizeMode::Type InMode)
-		: Mode(InMode)
-	{
-	}
+	explicit FResourceSizeEx(EResourceSizeMode::Type) {}
 
 	FResourceSizeEx& AddDedicatedSystemMemoryBytes(SIZE_T Bytes)
 	{
-		DedicatedSystem += Bytes;
+		Total += Bytes;
 		return *this;
 	}
-	SIZE_T GetTotalMemoryBytes() const { return DedicatedSystem + DedicatedVideo + Unknown; }
+	SIZE_T GetTotalMemoryBytes() const { return Total; }
 
 private:
-	EResourceSizeMode::Type Mode = EResourceSizeMode::Exclusive;
-	SIZE_T DedicatedSystem = 0;
-	SIZE_T DedicatedVideo = 0;
-	SIZE_T Unknown = 0;
+	SIZE_T Total = 0;
 };

@@ -73,25 +73,18 @@ private:
 	UObject* ClassDefaultObject = nullptr;
 };
 
-/** A reflected enum. Names are "EKind::One"; the last entry is EKind_MAX, as the engine adds it. */
+/** A reflected enum. The engine's has one entry more, EKind_MAX. */
 class UEnum : public UField
 {
 	HOST_REFLECTED_CLASS(UEnum, UField, )
 
-	/** By the full or the short name. */
-	int32 GetIndexByNameString(const FString& Name) const;
-	int64 GetValueByIndex(int32 Index) const { return Names[Index].Value; }
 	/** The short name; empty for an unknown value. */
 	FString GetNameStringByValue(int64 Value) const;
+	/** By the full or the short name; false for one that the enum does not have. */
+	bool HostGetValueByName(const FString& Name, int64& OutValue) const;
 
-	void HostSetInfo(UE::Host::FHostEnumInfo& NewInfo);
+	void HostSetInfo(UE::Host::FHostEnumInfo& NewInfo) { Info = &NewInfo; }
 
 private:
-	struct FEntry
-	{
-		FString ShortName;
-		int64 Value;
-	};
-
-	TArray<FEntry> Names;
+	UE::Host::FHostEnumInfo* Info = nullptr;
 };

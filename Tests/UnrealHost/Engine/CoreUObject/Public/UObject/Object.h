@@ -110,12 +110,17 @@ public:
 	void ClearFlags(EObjectFlags FlagsToClear) { ObjectFlags &= ~FlagsToClear; }
 	bool HasAnyFlags(EObjectFlags FlagsToCheck) const { return (ObjectFlags & FlagsToCheck) != RF_NoFlags; }
 	bool HasAllFlags(EObjectFlags FlagsToCheck) const { return (ObjectFlags & FlagsToCheck) == FlagsToCheck; }
-	bool HasAnyInternalFlags(EInternalObjectFlags FlagsToCheck) const;
+	bool HasAnyInternalFlags(EInternalObjectFlags FlagsToCheck) const
+	{
+		return EnumHasAnyFlags(InternalFlags, FlagsToCheck);
+	}
 
 	/** Marks the object for the next garbage collection, which then also clears references to it. */
 	void MarkAsGarbage();
-	void AddToRoot();
-	void RemoveFromRoot();
+	void AddToRoot() { InternalFlags |= EInternalObjectFlags::RootSet; }
+	void RemoveFromRoot() { InternalFlags &= ~EInternalObjectFlags::RootSet; }
+
+	void HostMarkUnreachable() { InternalFlags |= EInternalObjectFlags::Unreachable; }
 
 	/** "/Package.Object:Sub.Sub", or from below StopOuter on. */
 	FString GetPathName(const UObject* StopOuter = nullptr) const;
@@ -169,12 +174,10 @@ public:
 	virtual void GetResourceSizeEx(FResourceSizeEx&) {}
 	static const FName& SourceFileTagName();
 #if HOST_HAS_TAGS_CONTEXT
-	UE_DEPRECATED(5.4, "Use the version that takes an FAssetRegistryTagsContext.")
-	virtual void GetAssetRegistryTags(TArray<FAssetRegistryTag>&) const {}
 	virtual void GetAssetRegistryTags(FAssetRegistryTagsContext Context) const;
-#else
-	virtual void GetAssetRegistryTags(TArray<FAssetRegistryTag>& OutTags) const;
+	UE_DEPRECATED(5.4, "Use the version that takes an FAssetRegistryTagsContext.")
 #endif
+	virtual void GetAssetRegistryTags(TArray<FAssetRegistryTag>&) const {}
 
 #if WITH_EDITOR
 	virtual void PreEditChange(FProperty*) {}
@@ -209,6 +212,7 @@ private:
 	friend class UE::Host::FObjectRegistry;
 
 	EObjectFlags ObjectFlags;
+	EInternalObjectFlags InternalFlags = EInternalObjectFlags::None;
 	int32 InternalIndex;
 	UClass* ClassPrivate;
 	FName NamePrivate;

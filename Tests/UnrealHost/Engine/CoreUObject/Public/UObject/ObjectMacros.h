@@ -67,7 +67,6 @@ enum EPropertyFlags : uint64
 	CPF_Config = 0x0000000000004000,
 	CPF_DuplicateTransient = 0x0000000000200000,
 	CPF_Deprecated = 0x0000000020000000,
-	CPF_AssetRegistrySearchable = 0x0000010000000000,
 	CPF_SkipSerialization = 0x0080000000000000,
 };
 ENUM_CLASS_FLAGS(EPropertyFlags)

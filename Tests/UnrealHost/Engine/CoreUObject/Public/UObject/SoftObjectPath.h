@@ -9,34 +9,26 @@
 struct FSoftObjectPath
 {
 	FSoftObjectPath() = default;
-	FSoftObjectPath(const FString& Path) { SetPath(Path); }
-	FSoftObjectPath(const TCHAR* Path) { SetPath(FString(Path)); }
-	FSoftObjectPath(FTopLevelAssetPath InAssetPath, FString InSubPathString = FString())
-		: AssetPath(InAssetPath)
-		, SubPathString(MoveTemp(InSubPathString))
-	{
-	}
+	FSoftObjectPath(const FString& InPath) { SetPath(InPath); }
+	FSoftObjectPath(const TCHAR* InPath) { SetPath(FString(InPath)); }
 	FSoftObjectPath(const UObject* Object);
 
 	/** Text that is no path, and "None", make it null. */
-	void SetPath(const FString& Path);
-	FString ToString() const;
-	FString GetLongPackageName() const
-	{
-		return AssetPath.IsNull() ? FString() : AssetPath.GetPackageName().ToString();
-	}
+	void SetPath(const FString& NewPath);
+	FString ToString() const { return Path; }
+	FString GetLongPackageName() const;
 
 	/** In memory, else from its package's file; null when there is none. */
-	UObject* TryLoad() const;
-	/** In memory only. */
-	UObject* ResolveObject() const;
-	void Reset() { *this = FSoftObjectPath(); }
-	bool IsNull() const { return AssetPath.IsNull(); }
+	UObject* TryLoad() const { return IsNull() ? nullptr : StaticLoadObject(nullptr, nullptr, *Path); }
+	bool IsNull() const { return Path.IsEmpty(); }
 
 	/** As text, whatever the archive makes of soft references otherwise. */
-	bool SerializePath(FArchive& Ar);
+	void SerializePath(FArchive& Ar)
+	{
+		Ar << Path;
+		SetPath(Path);
+	}
 
 private:
-	FTopLevelAssetPath AssetPath;
-	FString SubPathString;
+	FString Path;
 };

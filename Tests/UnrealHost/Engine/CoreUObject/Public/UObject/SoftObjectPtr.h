@@ -4,48 +4,18 @@
 
 #include "UObject/SoftObjectPath.h"
 
-/** A path with the object it leads to, once that is in memory. Does not keep the object. */
-struct FSoftObjectPtr
-{
-	FSoftObjectPtr() = default;
-	explicit FSoftObjectPtr(const FSoftObjectPath& InPath)
-		: Path(InPath)
-	{
-	}
-	explicit FSoftObjectPtr(const UObject* Object)
-		: Path(Object)
-		, Found(Object)
-	{
-	}
-
-	UObject* Get() const;
-	UObject* LoadSynchronous() const;
-	FString ToString() const { return Path.ToString(); }
-	bool IsNull() const { return Path.IsNull(); }
-
-	void SerializePath(FArchive& Ar)
-	{
-		Path.SerializePath(Ar);
-		Found.Reset();
-	}
-
-private:
-	FSoftObjectPath Path;
-	mutable FWeakObjectPtr Found;
-};
-
-/** Typed FSoftObjectPtr: null for an object of another class. */
+/** A path with the object it leads to, once that is in memory; null for an object of another class. */
 template <typename T = UObject>
-struct TSoftObjectPtr : FSoftObjectPtr
+struct TSoftObjectPtr
 {
 	TSoftObjectPtr() = default;
 	explicit TSoftObjectPtr(const FSoftObjectPath& InPath)
-		: FSoftObjectPtr(InPath)
+		: Path(InPath)
 	{
 	}
 	template <typename U, std::enable_if_t<std::is_convertible_v<U*, T*>, int> = 0>
 	TSoftObjectPtr(U* Object)
-		: FSoftObjectPtr(reinterpret_cast<const UObject*>(static_cast<const T*>(Object)))
+		: Path(reinterpret_cast<const UObject*>(static_cast<const T*>(Object)))
 	{
 	}
 	TSoftObjectPtr& operator=(const FSoftObjectPath& NewPath) { return *this = TSoftObjectPtr(NewPath); }
@@ -56,11 +26,15 @@ struct TSoftObjectPtr : FSoftObjectPtr
 		return *this = TSoftObjectPtr(Object);
 	}
 
-	T* LoadSynchronous() const { return Typed(FSoftObjectPtr::LoadSynchronous()); }
-
-private:
-	static T* Typed(UObject* Object)
+	T* LoadSynchronous() const
 	{
+		UObject* const Object = Path.TryLoad();
 		return UE::Host::IsObjectOf(Object, T::StaticClass()) ? reinterpret_cast<T*>(Object) : nullptr;
 	}
+	FString ToString() const { return Path.ToString(); }
+	bool IsNull() const { return Path.IsNull(); }
+	void SerializePath(FArchive& Ar) { Path.SerializePath(Ar); }
+
+private:
+	FSoftObjectPath Path;
 };

@@ -21,13 +21,6 @@ struct FTopLevelAssetPath
 	{
 	}
 
-	/** Takes "/Package/Path" or "/Package/Path.Asset"; anything else leaves it null and gives false. */
-	bool TrySetPath(const FString& Path);
-
-	FName GetPackageName() const { return PackageName; }
-	FString ToString() const;
-	bool IsNull() const { return PackageName.IsNone(); }
-
 	bool operator==(const FTopLevelAssetPath& Other) const
 	{
 		return PackageName == Other.PackageName && AssetName == Other.AssetName;
