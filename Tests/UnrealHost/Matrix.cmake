@@ -27,10 +27,10 @@ function(mria_add_host_run version target sanitizer)
 endfunction()
 
 # Under the address sanitizer the core is built again: it is what reads hostile files.
-mria_add_host_run(5.8 Editor address,undefined -DHOST_PICTURES=ON)
+mria_add_host_run(5.8 Editor address,undefined)
 mria_add_host_run(5.1 Game thread "-DHOST_CORE_LIBRARY='$<TARGET_FILE:mria_core>'")
-mria_add_test(unreal.pictures unreal COMMAND python3 "${host}/Pictures/check_pictures.py"
-	"${MRIA_ROOT}/Source/Build/unreal-5.8-Editor/unreal_host_pictures")
+mria_add_test(unreal.pictures unreal COMMAND python3 "${host}/Pictures/pictures.py"
+	"${MRIA_ROOT}/Source/Build/unreal-5.8-Editor/unreal_host")
 set_tests_properties(unreal.pictures PROPERTIES FIXTURES_REQUIRED unreal-5.8-Editor ENVIRONMENT
 	ASAN_OPTIONS=detect_leaks=0)
 

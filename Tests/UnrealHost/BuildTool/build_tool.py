@@ -3,16 +3,19 @@
 # SPDX-License-Identifier: MIT
 """Works out, as Unreal's build tool does, which modules a target has and what each of them may include.
 
-Writes a CMake file that says it, and a C++ table from which the runner loads the plugin's modules in order.
+Writes a CMake file that says it, the header tool's arguments, and a C++ table from which the runner loads the plugin's
+modules in order.
 """
 import argparse
 import dataclasses
 import functools
 import json
 import pathlib
+import re
+import shlex
 import sys
 
-from features import check_names, definitions, read_features, version_of
+from features import PREFIX, check_names, read_features, version_of
 from rules_file import RulesError, dependencies
 
 HOST = pathlib.Path(__file__).resolve().parent.parent
@@ -50,9 +53,13 @@ class Module:
     def files(self, suffix):
         return sorted(path for folder in self.folders for path in folder.rglob("*" + suffix))
 
-    def offered(self):
-        """The headers that other modules may include."""
-        return [path for path in self.files(".h") if {"Public", "Internal"} & set(path.parts)]
+    def alone(self):
+        """The headers that other modules may include, as they do, but for those that a source of the module includes
+        first: that source compiles only if its header does."""
+        texts = (path.read_text(encoding="utf-8") for path in self.files(".cpp"))
+        first = {include[1] for include in (re.search(r'^#include "(.*)"', text, re.M) for text in texts) if include}
+        offered = (re.search(r".*/(?:Public|Internal)/(.*)", path.as_posix()) for path in self.files(".h"))
+        return [path[1] for path in offered if path and path[1] not in first]
 
     @functools.cache
     def reflected(self):
@@ -159,39 +166,58 @@ def include_folders(modules, module):
     return ours, engine
 
 
-def write_plan(path, modules, defined):
-    lines = [f"set(HOST_FEATURES {quoted(defined)})",
-             f"set(HOST_MODULES {quoted(m.name for m in modules.values())})",
-             f"set(HOST_OUR_MODULES {quoted(m.name for m in modules.values() if m.is_ours)})"]
-    for module in modules.values():
-        seen = visible(modules, module)
-        ours, engine = include_folders(modules, module)
-        generated = [name for name in seen + [module.name] if modules[name].reflected()]
-        lines += [
-            f"set({module.name}_SOURCES {quoted(module.files('.cpp'))})",
-            f"set({module.name}_OFFERED {quoted(module.offered())})",
-            f"set({module.name}_REFLECTED {quoted(module.reflected())})",
-            f"set({module.name}_INCLUDES {quoted(ours)})",
-            f"set({module.name}_ENGINE_INCLUDES {quoted(engine)})",
-            f"set({module.name}_GENERATED {quoted(generated)})",
-            f"set({module.name}_SEEN {quoted(seen)})",
-            f"set({module.name}_API {quoted(name.upper() + '_API=HOST_EXPORT' for name in seen + [module.name])})",
-        ]
-    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
-
-
-def write_definitions(path, defined):
-    """For the header tool; touched only when it changes."""
-    text = "\n".join(defined) + "\n"
+def write_if_changed(path, lines):
+    text = "\n".join(lines) + "\n"
     if not path.exists() or path.read_text(encoding="utf-8") != text:
         path.write_text(text, encoding="utf-8")
 
 
+def generated_files(module, out):
+    """What the header tool makes of it, the source first."""
+    if not module.reflected():
+        return []
+    headers = [f"{path.stem}.generated.h" for path in module.reflected()]
+    return [out.parent / "Generated" / module.name / name
+            for name in [f"{module.name}.gen.cpp", f"{module.name}.json", *headers]]
+
+
+def header_tool_run(modules, module, out, target):
+    """The arguments for one module; interfaces and names come from the modules that it sees."""
+    source, listing, *_ = generated_files(module, out)
+    known = [generated_files(modules[name], out)[1] for name in visible(modules, module) if modules[name].reflected()]
+    words = ["--module", module.name, "--api", module.name.upper() + "_API", "--definitions", out / "Features.txt",
+             "--target", target, "--list-json", listing, "--out", source.parent, *(f"--known={path}" for path in known),
+             *(["--plugin"] if module.is_ours else []), *module.reflected()]
+    return shlex.join(map(str, words))
+
+
+def write_plan(out, modules, defined):
+    every = list(modules.values())
+    lines = [f"set(HOST_FEATURES {quoted(defined)})",
+             f"set(HOST_MODULES {quoted(module.name for module in every)})",
+             f"set(HOST_OUR_MODULES {quoted(module.name for module in every if module.is_ours)})",
+             f"set(HOST_REFLECTED {quoted(path for module in every for path in module.reflected())})",
+             f"set(HOST_GENERATED {quoted(path for module in every for path in generated_files(module, out))})"]
+    for module in every:
+        seen = [modules[name] for name in visible(modules, module)]
+        ours, engine = include_folders(modules, module)
+        for other in seen + [module]:
+            folders = [path.parent for path in generated_files(other, out)[:1]]
+            (ours if other.is_ours or other is module else engine).extend(folders)
+        lists = {"SOURCES": module.files(".cpp") + generated_files(module, out)[:1],
+                 "ALONE": module.alone() if module.is_ours else [],
+                 "INCLUDES": ours,
+                 "ENGINE_INCLUDES": engine,
+                 "LIBRARIES": [other.name for other in seen if other.is_ours],
+                 "API": [other.name.upper() + "_API=HOST_EXPORT" for other in seen + [module]]}
+        lines += [f"set({module.name}_{name} {quoted(values)})" for name, values in lists.items()]
+    write_if_changed(out / "Plan.cmake", lines)
+
+
 def write_table(path, modules):
     ours = sorted((m for m in modules.values() if m.is_ours), key=lambda m: PHASES.index(m.phase))
-    rows = "".join(f'\t{{"{m.name}", {PHASES.index(m.phase)}}},\n' for m in ours)
-    path.write_text(f"// SPDX-License-Identifier: MIT\n// Made by the build tool from the descriptor.\n{rows}",
-                    encoding="utf-8")
+    rows = [f'\t{{"{m.name}", {PHASES.index(m.phase)}}},' for m in ours]
+    write_if_changed(path, ["// SPDX-License-Identifier: MIT", "// Made by the build tool from the descriptor.", *rows])
 
 
 def main():
@@ -205,14 +231,16 @@ def main():
     try:
         features = engine_features(target.version)
         check_names(features, host_sources())
-        defined = definitions(features)
+        defined = [f"{PREFIX}{name}={int(has)}" for name, has in features.items()]
         modules = engine_modules(target)
         modules.update((module.name, module) for module in plugin_modules(options.plugin.resolve(), target))
         check_plugins(options.plugin, modules)
         modules = reachable(modules)
         options.out.mkdir(parents=True, exist_ok=True)
-        write_plan(options.out / "Plan.cmake", modules, defined)
-        write_definitions(options.out / "Features.txt", defined)
+        write_plan(options.out, modules, defined)
+        write_if_changed(options.out / "Features.txt", defined)
+        write_if_changed(options.out / "HeaderTool.txt", [header_tool_run(modules, module, options.out, options.target)
+                                                          for module in modules.values() if module.reflected()])
         write_table(options.out / "Modules.inl", modules)
     except RulesError as error:
         print(f"error: {error}", file=sys.stderr)

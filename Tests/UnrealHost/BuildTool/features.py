@@ -10,8 +10,7 @@ PREFIX = "HOST_HAS_"
 
 
 def version_of(text):
-    major, minor = text.split(".")
-    return int(major), int(minor)
+    return tuple(map(int, text.split(".")))
 
 
 def read_features(text, version):
@@ -28,26 +27,17 @@ def read_features(text, version):
         name, first, last = row.groups()
         if name in features:
             raise RulesError(f"Features.txt:{number}: {name} is there already")
-        if (first, last) == ("-", "-"):
+        if first == last == "-":
             raise RulesError(f"Features.txt:{number}: {name} has neither a first nor a last release")
         features[name] = ((first == "-" or version_of(first) <= version)
                           and (last == "-" or version <= version_of(last)))
     return features
 
 
-def definitions(features):
-    return [f"{PREFIX}{name}={int(has)}" for name, has in features.items()]
-
-
 def check_names(features, texts):
     """Every name that a source asks for is in the table, and every row is asked for. texts: by the source's name."""
-    asked = {}
-    for source, text in texts.items():
-        for name in re.findall(rf"\b{PREFIX}(\w+)", text):
-            asked.setdefault(name, source)
-    for name, source in asked.items():
-        if name not in features:
-            raise RulesError(f"{source}: {PREFIX}{name} is not in Features.txt")
-    for name in features:
-        if name not in asked:
-            raise RulesError(f"Features.txt: nothing asks for {PREFIX}{name}")
+    asked = {name: source for source, text in texts.items() for name in re.findall(rf"\b{PREFIX}(\w+)", text)}
+    for name in asked.keys() - features.keys():
+        raise RulesError(f"{asked[name]}: {PREFIX}{name} is not in Features.txt")
+    for name in features.keys() - asked.keys():
+        raise RulesError(f"Features.txt: nothing asks for {PREFIX}{name}")

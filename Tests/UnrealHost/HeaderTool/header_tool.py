@@ -3,55 +3,51 @@
 # SPDX-License-Identifier: MIT
 """Reads reflected headers, holds them against the rules of Unreal's header tool, and writes what they include.
 
-usage: header_tool.py --module NAME --api NAME_API --target Editor|Game --out DIR [--definitions FILE]
-                      [--plugin] [--known FILE]... [--list-json FILE] HEADER...
-       header_tool.py --runs FILE
-
-Writes DIR/<File>.generated.h for every header that includes one and DIR/<Module>.gen.cpp; a file whose text would stay
-the same is not touched. --definitions names the features of the engine, NAME=1 or NAME=0 a line, by which the engine's
-own headers choose between texts; those of a plugin cannot. --plugin adds the rules of a packaged plugin and of this project. --known names lists that
---list-json wrote for other modules: their interfaces and names. --runs names a file of such argument lists, one run per line. Errors go to standard error; the
-exit code is then 1.
+Writes OUT/<File>.generated.h for every header that includes one and OUT/<Module>.gen.cpp; a file whose text would stay
+the same is not touched. Errors go to standard error; the exit code is then 1. `header_tool.py --runs FILE` follows a
+file of such argument lists, one per line.
 """
 
 import argparse
+import json
 import pathlib
+import re
 import shlex
 import sys
 
 sys.dont_write_bytecode = True  # the source tree stays as it is
 
-import listing  # noqa: E402
-import rules
-from emit import Emitter
-from lexer import tokenize
-from model import Header, Report
+import rules  # noqa: E402
+from emit import Emitter, list_types
+from model import Header
 from reader import Reader
-
-_MODULE_FOLDERS = ("Public", "Private", "Internal", "Classes")
 
 
 def parse_arguments(arguments):
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--module", required=True)
-    parser.add_argument("--api", default="")
-    parser.add_argument("--definitions", type=pathlib.Path)
+    parser.add_argument("--api", default="", help="the module's export macro")
+    parser.add_argument("--definitions", type=pathlib.Path, help="the features of the engine, a line NAME=1 or NAME=0 "
+                        "each, by which the engine's own headers choose between texts; those of a plugin cannot")
     parser.add_argument("--target", required=True, choices=("Editor", "Game"))
     parser.add_argument("--out", required=True, type=pathlib.Path)
-    parser.add_argument("--plugin", action="store_true")
-    parser.add_argument("--known", action="append", default=[], type=pathlib.Path)
+    parser.add_argument("--plugin", action="store_true", help="add the rules of a packaged plugin and of this project")
+    parser.add_argument("--known", action="append", default=[], type=pathlib.Path,
+                        help="a list that --list-json wrote for another module: its interfaces and names")
     parser.add_argument("--list-json", type=pathlib.Path)
     parser.add_argument("headers", nargs="*")
     return parser.parse_args(arguments)
 
 
-def include_name(path):
-    """The path below the module's Public, Private or Internal folder."""
-    parts = pathlib.PurePath(path).parts
-    for index in range(len(parts) - 2, -1, -1):
-        if parts[index] in _MODULE_FOLDERS:
-            return "/".join(parts[index + 1 :])
-    return parts[-1]
+class Report:
+    def __init__(self):
+        self.lines = set()
+
+    def __call__(self, path, line, text):
+        self.lines.add((path, line, text))
+
+    def texts(self):
+        return [f"{path}:{line}: error: {text}" for path, line, text in sorted(self.lines)]
 
 
 def read_definitions(path):
@@ -59,16 +55,29 @@ def read_definitions(path):
     return {name: value == "1" for name, value in (line.split("=") for line in lines)}
 
 
+def read_known(paths):
+    """(interfaces, names) of the lists at paths: {native name: class name}, {engine name in lower case: where}."""
+    interfaces, names = {}, {}
+    for path in paths:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        for made in data["types"]:
+            names[made["engineName"].lower()] = f"'{made['name']}' of module {data['module']}"
+            if made["kind"] == "interface":
+                interfaces["I" + made["name"][1:]] = made["name"]
+    return interfaces, names
+
+
 def read_header(path, features, report):
     """Reads one header; a missing or unreadable file is reported and gives a header without types."""
-    header = Header(path, pathlib.PurePath(path).stem, include_name(path), "")
+    stem = pathlib.PurePath(path).stem
+    include = re.sub(r".*/(Public|Private|Internal|Classes)/(?=.)", "", pathlib.PurePath(path).as_posix())
+    header = Header(path, stem, include if include != path else pathlib.PurePath(path).name)
     try:
-        header.text = pathlib.Path(path).read_text(encoding="utf-8-sig")
+        text = pathlib.Path(path).read_text(encoding="utf-8-sig")
     except (OSError, UnicodeDecodeError) as problem:
-        report.add(path, 1, f"cannot be read: {problem}")
+        report(path, 1, f"cannot be read: {problem}")
         return header
-    tokenize(header, features, report)
-    Reader(header, report).read()
+    Reader(header, text, features, lambda line, error: report(path, line, error))
     return header
 
 
@@ -79,31 +88,26 @@ def write_if_changed(path, text):
     path.write_text(text, encoding="utf-8")
 
 
-def write_all(headers, options, known):
-    own = {made.native.name: made.name for header in headers for made in header.types if made.native}
-    emitter = Emitter(options.module, options.api, options.target == "Editor", {**known, **own})
+def main(arguments):
+    if arguments[:1] == ["--runs"]:
+        runs = pathlib.Path(arguments[1]).read_text(encoding="utf-8").splitlines()
+        return int(any(main(shlex.split(run)) for run in runs))  # the first that fails is the last
+    options, report = parse_arguments(arguments), Report()
+    features = {} if options.plugin else read_definitions(options.definitions)
+    headers = [read_header(path, features, report) for path in options.headers]
+    interfaces, names = read_known(options.known)
+    rules.check(headers, options.plugin, names, report)
+    if report.lines:
+        print("\n".join(report.texts()), file=sys.stderr)
+        return 1
+    interfaces.update((made.native.name, made.name) for header in headers for made in header.types if made.native)
+    emitter = Emitter(options.module, options.api, options.target == "Editor", interfaces)
     reflected = [header for header in headers if header.generated]
     for header in reflected:
         write_if_changed(options.out / f"{header.stem}.generated.h", emitter.header(header))
     write_if_changed(options.out / f"{options.module}.gen.cpp", emitter.source(reflected))
     if options.list_json:
-        write_if_changed(options.list_json, listing.write(options.module, reflected))
-
-
-def main(arguments):
-    if arguments[:1] == ["--runs"]:
-        runs = pathlib.Path(arguments[1]).read_text(encoding="utf-8").splitlines()
-        return int(any(main(shlex.split(run)) for run in runs))  # the first that fails is the last
-    options = parse_arguments(arguments)
-    report = Report()
-    features = {} if options.plugin else read_definitions(options.definitions)
-    headers = [read_header(path, features, report) for path in options.headers]
-    interfaces, names = listing.read(options.known)
-    rules.check(headers, options.plugin, names, report)
-    if report:
-        print("\n".join(report.texts()), file=sys.stderr)
-        return 1
-    write_all(headers, options, interfaces)
+        write_if_changed(options.list_json, list_types(options.module, reflected))
     return 0
 
 

@@ -3,31 +3,14 @@
 """What the header tool knows after reading: headers, their reflected types and the members of those."""
 
 from dataclasses import dataclass, field
-from typing import NamedTuple
-
-
-class Comment(NamedTuple):
-    text: str
-    first_line: int
-    last_line: int
-    own_line: bool  # nothing but the comment stands on its first line, as far as it begins it
-
-
-class Token(NamedTuple):
-    kind: str
-    text: str
-    line: int
-    guards: frozenset  # of WITH_EDITOR, WITH_EDITORONLY_DATA: the blocks around it
-    comments: tuple
-    spaced: bool = False  # white space precedes it
 
 
 @dataclass
 class Macro:
     """One UCLASS(...) and the like: specifiers under their usual spelling, value True where there is none."""
 
-    name: str
-    line: int
+    name: str = ""
+    line: int = 0
     specifiers: dict = field(default_factory=dict)
     meta: dict = field(default_factory=dict)
     unknown: list = field(default_factory=list)
@@ -42,41 +25,35 @@ class Macro:
 
 
 @dataclass
-class Member:
+class Variable:
+    """A property or a parameter."""
+
     macro: Macro
     name: str
     line: int
-    access: str
-    guards: frozenset
     tooltip: str
-
-
-@dataclass
-class Property(Member):
     type: str
     default: str  # text of the initialiser, empty without one
     bits: bool
     array: str  # text between the brackets of a fixed array, else empty
-    deprecated: bool
     more_names: bool  # several names share one declaration
+    deprecated: bool
+    access: str = ""
+    guards: frozenset = frozenset()
 
 
 @dataclass
-class Parameter:
-    type: str
-    name: str
-    default: str
-    array: str
+class Function:
     macro: Macro
-    tooltip: str = ""
-
-
-@dataclass
-class Function(Member):
+    name: str
+    line: int
+    tooltip: str
     result: str
     parameters: list
-    words: frozenset  # static, virtual, const, override, final as far as written
-    deprecated: bool = False
+    words: set  # static, virtual, const, override, final as far as written
+    deprecated: bool
+    access: str = ""
+    guards: frozenset = frozenset()
 
 
 @dataclass
@@ -89,23 +66,22 @@ class EnumValue:
 
 @dataclass
 class ReflectedType:
-    kind: str  # class, struct, enum, interface
+    kind: str  # class, struct, enum, interface, and native: the I... half of an interface
     macro: Macro
-    name: str
-    line: int
     header: object
-    tooltip: str
+    line: int
+    tooltip: str = ""
     keyword: str = ""  # class, struct, enum, enum class
+    name: str = ""
     bases: list = field(default_factory=list)
-    underlying: str = ""
+    exported: bool = False  # the whole type has its module's _API
     guards: frozenset = frozenset()
     scope: str = ""  # what it wrongly stands in, empty at file scope
     template: bool = False
     body_line: int = 0  # of GENERATED_BODY(), 0 without one
     body_macro: str = ""
     body_first: bool = True
-    exported: bool = False  # the whole type has its module's _API
-    native: object = None  # the I... half of an interface, a ReflectedType of kind "native"
+    native: object = None
     properties: list = field(default_factory=list)
     functions: list = field(default_factory=list)
     values: list = field(default_factory=list)
@@ -114,6 +90,15 @@ class ReflectedType:
     @property
     def super(self):
         return self.bases[0] if self.bases else ""
+
+    @property
+    def halves(self):
+        """The type, and the other half of an interface."""
+        return [self] + ([self.native] if self.native else [])
+
+    @property
+    def access_behind_body(self):
+        return "private" if self.keyword == "class" and self.body_macro == "GENERATED_BODY" else "public"
 
     @property
     def engine_name(self):
@@ -126,10 +111,8 @@ class Header:
     path: str
     stem: str
     include: str  # as another file of the module would include it
-    text: str
-    tokens: list = field(default_factory=list)
-    includes: list = field(default_factory=list)
     types: list = field(default_factory=list)
+    includes: list = field(default_factory=list)  # lines and names
     delegates: dict = field(default_factory=dict)  # type name: declaring macro
     hides_types: bool = False  # a condition of known value hides reflected text
 
@@ -137,17 +120,3 @@ class Header:
     def generated(self):
         """Lines and names of the included generated headers."""
         return [(line, name) for line, name in self.includes if name.endswith(".generated.h")]
-
-
-class Report:
-    def __init__(self):
-        self._lines = {}
-
-    def add(self, path, line, text):
-        self._lines.setdefault((path, line, text))
-
-    def __bool__(self):
-        return bool(self._lines)
-
-    def texts(self):
-        return [f"{path}:{line}: error: {text}" for path, line, text in sorted(self._lines)]

@@ -2,10 +2,11 @@
 # SPDX-License-Identifier: MIT
 """Reads what is between the parentheses of UCLASS(...), UPROPERTY(...) and the like."""
 
-import cpp_text
-from model import Macro
+import re
 
-_COMMON = "DisplayName Category"
+from model import Macro
+from source_text import spelled, split
+
 _CLASS = """Abstract AdvancedClassDisplay AutoCollapseCategories AutoExpandCategories Blueprintable BlueprintType
     ClassGroup CollapseCategories ComponentWrapperClass Config ConfigDoNotCheckDefaults Const ConversionRoot
     CustomConstructor CustomFieldNotify DefaultConfig DefaultToInstanced DependsOn Deprecated DontAutoCollapseCategories
@@ -17,14 +18,12 @@ _CLASS = """Abstract AdvancedClassDisplay AutoCollapseCategories AutoExpandCateg
 _PROPERTY = """AdvancedDisplay AssetRegistrySearchable BlueprintAssignable BlueprintAuthorityOnly BlueprintCallable
     BlueprintGetter BlueprintReadOnly BlueprintReadWrite BlueprintSetter Config DuplicateTransient EditAnywhere
     EditDefaultsOnly EditFixedSize EditInstanceOnly Export FieldNotify Getter GlobalConfig Instanced Interp NoClear
-    NonPIEDuplicateTransient NonTransactional NotReplicated Replicated ReplicatedUsing SaveGame Setter SimpleDisplay
+    NonPIEDuplicateTransient NonTransactional NotReplicated SaveGame Setter SimpleDisplay
     SkipSerialization TextExportTransient Transient VisibleAnywhere VisibleDefaultsOnly VisibleInstanceOnly"""
 _FUNCTION = """BlueprintAuthorityOnly BlueprintCallable BlueprintCosmetic BlueprintGetter BlueprintImplementableEvent
     BlueprintInternalUseOnly BlueprintNativeEvent BlueprintPure BlueprintSetter CallInEditor CustomThunk Exec
-    FieldNotify SealedEvent Variadic Client NetMulticast Reliable Server ServiceRequest ServiceResponse Unreliable
-    WithValidation"""
-
-KNOWN = {
+    FieldNotify SealedEvent Variadic"""
+_KNOWN = {
     "UCLASS": _CLASS,
     "UINTERFACE": "Blueprintable BlueprintType ConversionRoot DependsOn MinimalAPI NotBlueprintable",
     "USTRUCT": "Atomic BlueprintType HasDefaults HasNoOpConstructor Immutable IsAlwaysAccessible NoExport",
@@ -32,44 +31,40 @@ KNOWN = {
     "UPROPERTY": _PROPERTY,
     "UFUNCTION": _FUNCTION,
     "UPARAM": "Ref NotRef Required",
-    "UMETA": "",
 }
-_SPELLING = {
-    macro: {name.lower(): name for name in (names + " " + _COMMON).split()} for macro, names in KNOWN.items()
-}
+_SPELLING = {macro: {name.lower(): name for name in f"{names} DisplayName Category".split()}
+             for macro, names in _KNOWN.items()}
+_QUOTED = re.compile(r'"((?:\\.|[^"\\])*)"')
 
 
-def read(name, line, tokens):
-    """Macro made from the tokens between its parentheses. Names are compared without regard to case."""
+def read(name, line, text):
+    """Macro made from the text between its parentheses. Names are compared without regard to case."""
     macro = Macro(name, line)
-    for part in cpp_text.split(tokens):
-        if not part:
-            continue
-        key, value = part[0].text, _value(part[2:]) if len(part) > 2 and part[1].text == "=" else True
+    for offset, part in split(text):
+        key, equals, given = (word.strip() for word in part.partition("="))
+        value = _value(given) if equals else True
         if key.lower() == "meta":
-            macro.meta.update(_pairs(part[2:]))
+            macro.meta.update(_pairs(given))
         elif name == "UMETA":
             macro.meta[key] = "true" if value is True else value
         elif key.lower() in _SPELLING[name]:
             macro.specifiers[_SPELLING[name][key.lower()]] = value
         else:
-            macro.unknown.append((part[0].line, key))
+            macro.unknown.append((line + text.count("\n", 0, offset + part.index(key[:1])), spelled(key)))
     return macro
 
 
-def _pairs(tokens):
-    inner = tokens[1:-1] if tokens and tokens[0].text == "(" else tokens
-    pairs = {}
-    for part in cpp_text.split(inner):
-        if part:
-            value = _value(part[2:]) if len(part) > 2 else ""
-            pairs[part[0].text] = ", ".join(value) if isinstance(value, list) else value
-    return pairs
+def _pairs(text):
+    parts = [part.partition("=") for _, part in split(text.removeprefix("(").removesuffix(")"))]
+    values = {key.strip(): _value(given) if equals else "" for key, equals, given in parts}
+    return {key: ", ".join(value) if isinstance(value, list) else value for key, value in values.items()}
 
 
-def _value(tokens):
-    if tokens[0].text == "(" and tokens[-1].text == ")":
-        return [_value(part) for part in cpp_text.split(tokens[1:-1]) if part]
-    if all(token.kind == "string" for token in tokens):
-        return "".join(cpp_text.unquote(token.text) for token in tokens)
-    return cpp_text.join(tokens)
+def _value(text):
+    text = text.strip()
+    if text.startswith("(") and text.endswith(")"):
+        return [_value(part) for _, part in split(text[1:-1])]
+    if not _QUOTED.sub("", text).strip():
+        body = "".join(_QUOTED.findall(text))
+        return re.sub(r"\\(.)", lambda found: {"n": "\n", "t": "\t"}.get(found[1], found[1]), body)
+    return spelled(text)

@@ -6,12 +6,12 @@ Properties and classes that do not exist are refused: the engine's as its Python
 its own headers have them, so that a renamed class or property fails here. Files mean what their content says: see
 FILES. What is asked of it is kept in `imports`, `exports` and `log_lines`.
 """
+import contextlib
 import pathlib
 import re
 import types
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
-EDITOR = ROOT / "Source/MRInputAnimationEditor"
 RUNTIME = ROOT / "Source/MRInputAnimation"
 
 ENGINE = {
@@ -41,25 +41,22 @@ def headers(folder):
     return "\n".join(path.read_text(encoding="utf-8") for path in folder.rglob("*.h"))
 
 
-def body_of(kind, name, folder):
-    """The text of a class, struct or enum of the plugin; None if there is none of that name."""
-    found = re.search(rf"^{kind} (?:\w+_API )?{name}\b[^;]*?\n{{\n(.*?)^}};", headers(folder), re.M | re.S)
-    return found and found[1]
-
-
-def properties_of(name, folder):
-    body = body_of("class", "U" + name, folder) or body_of("struct", "F" + name, folder)
-    if body is None:
+def body_of(kinds, name, folder):
+    """The text of a class, struct or enum that is declared in a folder's headers."""
+    found = re.search(rf"^(?:{kinds}) (?:\w+_API )?[UFAE]{name}\b[^;]*?\n{{\n(.*?)^}};", headers(folder), re.M | re.S)
+    if not found:
         raise LookupError(f"the plugin has no {name}")
-    return {snake(word) for word in re.findall(r"UPROPERTY\([^\n]*\)\n\s*[\w:<>]+ (\w+)", body)}
+    return found[1]
 
 
-def enum_of(name):
-    body = body_of("enum class", "E" + name, RUNTIME)
-    if body is None:
-        raise LookupError(f"the plugin has no {name}")
-    return types.SimpleNamespace(**{snake(word).upper(): snake(word).upper()
-                                    for word in re.findall(r"^\t(\w+)[ ,]", body, re.M)})
+def properties_of(name, folder=RUNTIME):
+    return {snake(word) for word in re.findall(r"UPROPERTY\((?:[^()]|\([^()]*\))*\)\s*[\w:<>]+ (\w+)",
+                                               body_of("class|struct", name, folder))}
+
+
+def enum_of(name, folder=RUNTIME):
+    words = re.findall(r"^\t(\w+)[ ,]", body_of("enum class", name, folder), re.M)
+    return types.SimpleNamespace(**{snake(word).upper(): snake(word).upper() for word in words})
 
 
 class Thing:
@@ -78,16 +75,10 @@ class Thing:
         self.values[name] = value
 
 
-class SlowTask:
-    def __init__(self, module, amount):
+class SlowTask(contextlib.nullcontext):
+    def __init__(self, module):
+        super().__init__(self)
         self.module = module
-        self.amount = amount
-
-    def __enter__(self):
-        return self
-
-    def __exit__(self, *_):
-        return False
 
     def make_dialog(self, can_cancel=False):
         self.can_cancel = can_cancel
@@ -105,7 +96,7 @@ class Animation:
         self.findings = findings
 
     def validate(self):
-        allowed = properties_of("MRInputFinding", RUNTIME)
+        allowed = properties_of("MRInputFinding")
         return [Thing("finding", allowed, severity=getattr(self.module.MRInputSeverity, severity), code=code, text=text)
                 for severity, code, text in self.findings]
 
@@ -113,7 +104,7 @@ class Animation:
 def load_recording_from_file(module, path):
     content = pathlib.Path(path).read_bytes() if pathlib.Path(path).is_file() else None
     code, findings = FILES.get(content, ("WRONG_MAGIC", [])) if content is not None else ("FILE_NOT_FOUND", [])
-    error = Thing("error", properties_of("MRInputError", RUNTIME),
+    error = Thing("error", properties_of("MRInputError"),
                   code=getattr(module.MRInputErrorCode, code or "NONE"), text=code or "")
     animation = None if code else Animation(module, findings)
     return (module.MRInputResult.FAILURE if code else module.MRInputResult.SUCCESS), animation, error
@@ -133,7 +124,7 @@ def make(assets=None, unwritable=(), unsaved=(), unsavable=(), refused=()):
         setattr(module, level, lambda text, level=level: module.log_lines.append((level, text)))
     for kind, allowed in ENGINE.items():
         setattr(module, kind, lambda kind=kind, allowed=allowed: Thing(kind, allowed))
-    module.ScopedSlowTask = lambda amount, _: SlowTask(module, amount)
+    module.ScopedSlowTask = lambda amount, _: SlowTask(module)
     module.MRInputBlueprintLibrary = types.SimpleNamespace(
         load_recording_from_file=lambda path: load_recording_from_file(module, path))
 

@@ -59,8 +59,9 @@ bool RunTest(const FString& Name)
 /** Starts the plugin as the engine would and runs its automation tests, each reported as a test of its own. */
 int main(int ArgumentCount, char** Arguments)
 {
-	const UE::Host::FTestSelection Selection = UE::Host::SelectionOf(ArgumentCount, Arguments);
-	UE::Host::SetProjectDir(UTF8_TO_TCHAR(UE::Host::MakeProjectDir(HOST_PROJECT_DIR, Selection).c_str()));
+	testing::InitGoogleTest(&ArgumentCount, Arguments);
+	const std::string ProjectDir = UE::Host::MakeProjectDir(HOST_PROJECT_DIR, UE::Host::GetShardIndex());
+	UE::Host::SetProjectDir(UTF8_TO_TCHAR(ProjectDir.c_str()));
 	UE::Host::PluginBaseDirs().Add(TEXT(UE_PLUGIN_NAME), TEXT(HOST_PLUGIN_DIR));
 
 	UE::Host::RegisterCompiledIn();
@@ -68,14 +69,14 @@ int main(int ArgumentCount, char** Arguments)
 	UE::Host::InitializeEngine();
 	MainDetail::LoadModules(false);
 
-	UE::Host::FTestReport Report(Selection);
 	for (const FString& Name : UE::Host::ListAutomationTests())
 	{
-		Report.Run(TCHAR_TO_UTF8(*Name), [&Name] { return MainDetail::RunTest(Name); });
+		UE::Host::RegisterTest(TCHAR_TO_UTF8(*Name), [Name] { return MainDetail::RunTest(Name); });
 	}
+	const int ExitCode = UE::Host::RunTests();
 
 	UE::Host::ShutdownEngine();
 	UE::Host::Shutdown();
 	UE::Host::ShutdownObjects();
-	return Report.Finish();
+	return ExitCode;
 }

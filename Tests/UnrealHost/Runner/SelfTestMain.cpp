@@ -4,31 +4,20 @@
 #include "Host/HostEngine.h"
 #include "Host/HostObjects.h"
 #include "Host/HostRuntime.h"
-#include "SelfTest.h"
 #include "TestReport.h"
 
 /** Runs the checks of the host itself. */
 int main(int ArgumentCount, char** Arguments)
 {
-	const UE::Host::FTestSelection Selection = UE::Host::SelectionOf(ArgumentCount, Arguments);
-	UE::Host::SetProjectDir(UTF8_TO_TCHAR(UE::Host::MakeProjectDir(HOST_PROJECT_DIR, Selection).c_str()));
+	testing::InitGoogleTest(&ArgumentCount, Arguments);
+	const std::string ProjectDir = UE::Host::MakeProjectDir(HOST_PROJECT_DIR, UE::Host::GetShardIndex());
+	UE::Host::SetProjectDir(UTF8_TO_TCHAR(ProjectDir.c_str()));
 	UE::Host::RegisterCompiledIn();
 	UE::Host::InitializeEngine();
-
-	UE::Host::FTestReport Report(Selection);
-	for (const UE::Host::FSelfTest& Test : UE::Host::SelfTests())
-	{
-		Report.Run(std::string("UnrealHost.") + Test.Name,
-			[&Test]
-			{
-				const int Before = UE::Host::SelfTestFailures();
-				Test.Run();
-				return UE::Host::SelfTestFailures() == Before;
-			});
-	}
+	const int ExitCode = UE::Host::RunTests();
 
 	UE::Host::ShutdownEngine();
 	UE::Host::Shutdown();
 	UE::Host::ShutdownObjects();
-	return Report.Finish();
+	return ExitCode;
 }

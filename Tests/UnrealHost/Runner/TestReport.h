@@ -2,124 +2,69 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include <gtest/gtest.h>
+
 #include <cstdio>
 #include <cstdlib>
-#include <cstring>
 #include <filesystem>
 #include <functional>
 #include <string>
 
-/** Tests in the output form and with the options of GoogleTest, which Tests/summarize.py reads. */
+/** Tests that are known only when the program runs, given to GoogleTest: its options, its shards, its output. */
 namespace UE::Host
 {
 
-struct FTestSelection
+/** Which part of the tests this process runs. */
+inline int GetShardIndex()
 {
-	std::string Pattern = "*";
-	bool bListOnly = false;
-	int ShardCount = 1;
-	int ShardIndex = 0;
-};
-
-/** --gtest_filter=PATTERN, --gtest_list_tests and the two environment variables for shards. */
-inline FTestSelection SelectionOf(int ArgumentCount, char** Arguments)
-{
-	FTestSelection Selection;
-	for (int Index = 1; Index < ArgumentCount; ++Index)
-	{
-		const std::string Argument = Arguments[Index];
-		if (Argument.rfind("--gtest_filter=", 0) == 0)
-		{
-			Selection.Pattern = Argument.substr(std::strlen("--gtest_filter="));
-		}
-		Selection.bListOnly |= Argument == "--gtest_list_tests";
-	}
-	if (const char* Count = std::getenv("GTEST_TOTAL_SHARDS"))
-	{
-		Selection.ShardCount = std::atoi(Count);
-		const char* Index = std::getenv("GTEST_SHARD_INDEX");
-		Selection.ShardIndex = Index ? std::atoi(Index) : 0;
-	}
-	return Selection;
+	const char* Index = std::getenv("GTEST_SHARD_INDEX");
+	return Index ? std::atoi(Index) : 0;
 }
 
 /** The project folder of one shard, empty: shards run at once, and tests delete the folders that they wrote to. */
-inline std::string MakeProjectDir(const std::string& Root, const FTestSelection& Selection)
+inline std::string MakeProjectDir(const std::string& Root, int ShardIndex)
 {
-	const std::string Dir = Root + "/" + std::to_string(Selection.ShardIndex);
+	const std::string Dir = Root + "/" + std::to_string(ShardIndex);
 	std::error_code Error;
 	std::filesystem::remove_all(Dir, Error);
 	std::filesystem::create_directories(Dir, Error);
 	return Dir;
 }
 
-/** `*` matches anything; a pattern ends where a colon begins the next. */
-inline bool MatchesOne(const char* Pattern, const char* Text)
-{
-	if (*Pattern == '*')
-	{
-		return MatchesOne(Pattern + 1, Text) || (*Text != 0 && MatchesOne(Pattern, Text + 1));
-	}
-	const bool bEnds = *Pattern == 0 || *Pattern == ':';
-	return bEnds ? *Text == 0 : *Pattern == *Text && MatchesOne(Pattern + 1, Text + 1);
-}
-
-/** Whether one of the patterns fits, which colons part. */
-inline bool Matches(const char* Patterns, const char* Text)
-{
-	for (const char* Pattern = Patterns; Pattern; Pattern = std::strchr(Pattern, ':'))
-	{
-		Pattern += Pattern != Patterns ? 1 : 0;
-		if (MatchesOne(Pattern, Text))
-		{
-			return true;
-		}
-	}
-	return false;
-}
-
-class FTestReport
+/** Work: whether the test passes. */
+class FRegisteredTest : public testing::Test
 {
 public:
-	explicit FTestReport(const FTestSelection& InSelection)
-		: Selection(InSelection)
+	explicit FRegisteredTest(std::function<bool()> InWork)
+		: Work(std::move(InWork))
 	{
 	}
-
-	void Run(const std::string& Name, const std::function<bool()>& Test)
-	{
-		if (!Matches(Selection.Pattern.c_str(), Name.c_str()) || Count++ % Selection.ShardCount != Selection.ShardIndex)
-		{
-			return;
-		}
-		if (Selection.bListOnly)
-		{
-			std::printf("%s\n", Name.c_str());
-			return;
-		}
-		std::printf("[ RUN      ] %s\n", Name.c_str());
-		std::fflush(stdout);
-		const bool bPassed = Test();
-		Failures += bPassed ? 0 : 1;
-		std::printf("%s %s\n", bPassed ? "[       OK ]" : "[  FAILED  ]", Name.c_str());
-		std::fflush(stdout);
-	}
-
-	/** The exit code. A pattern that fits no test is a mistake in it, not a success. */
-	int Finish() const
-	{
-		std::printf("[==========] all tests ended\n");
-		if (Count == 0)
-		{
-			std::fprintf(stderr, "no test matches %s\n", Selection.Pattern.c_str());
-		}
-		return Failures == 0 && Count > 0 ? 0 : 1;
-	}
+	void TestBody() override { EXPECT_TRUE(Work()); }
 
 private:
-	FTestSelection Selection;
-	int Count = 0;
-	int Failures = 0;
+	std::function<bool()> Work;
 };
+
+/** Name: parted by dots, of which the first one parts the suite from its test. */
+inline void RegisterTest(const std::string& Name, const std::function<bool()>& Work)
+{
+	const std::size_t Dot = Name.find('.');
+	testing::RegisterTest(Name.substr(0, Dot).c_str(), Name.substr(Dot + 1).c_str(), nullptr, nullptr, __FILE__,
+		__LINE__, [Work] { return new FRegisteredTest(Work); });
+}
+
+/** The exit code. A pattern that fits no test is a mistake in it, not a success; a shard may have none. */
+inline int RunTests()
+{
+	const int ExitCode = RUN_ALL_TESTS();
+	const testing::UnitTest& Tests = *testing::UnitTest::GetInstance();
+	const bool bMayBeEmpty = testing::GTEST_FLAG(list_tests) || std::getenv("GTEST_TOTAL_SHARDS");
+	if (Tests.total_test_count() > 0 && (bMayBeEmpty || Tests.test_to_run_count() > 0))
+	{
+		return ExitCode;
+	}
+	std::fprintf(stderr, "no test matches %s\n", testing::GTEST_FLAG(filter).c_str());
+	return 1;
+}
 
 } // namespace UE::Host

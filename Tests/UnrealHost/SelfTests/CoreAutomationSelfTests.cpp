@@ -195,17 +195,14 @@ HOST_SELF_TEST(LoggedErrorsFailTestsUnlessExpected)
 HOST_SELF_TEST(EachShardOfARunHasAProjectFolderOfItsOwnEmptyAtFirst)
 {
 	const FString Root = FPaths::AutomationTransientDir() / TEXT("Shards");
-	UE::Host::FTestSelection First;
-	UE::Host::FTestSelection Second;
-	Second.ShardIndex = 1;
-	const auto MakeDir = [&Root](const UE::Host::FTestSelection& Selection)
-	{ return FString(UTF8_TO_TCHAR(UE::Host::MakeProjectDir(TCHAR_TO_UTF8(*Root), Selection).c_str())); };
+	const auto MakeDir = [&Root](int Shard)
+	{ return FString(UTF8_TO_TCHAR(UE::Host::MakeProjectDir(TCHAR_TO_UTF8(*Root), Shard).c_str())); };
 
-	const FString File = MakeDir(First) / TEXT("Written.txt");
+	const FString File = MakeDir(0) / TEXT("Written.txt");
 	FFileHelper::SaveArrayToFile(TArray<uint8>{1}, *File);
-	const FString SecondDir = MakeDir(Second);
+	const FString SecondDir = MakeDir(1);
 	HOST_EXPECT(FPaths::DirectoryExists(SecondDir) && FPaths::FileExists(File));
-	MakeDir(First);
+	MakeDir(0);
 	HOST_EXPECT(!FPaths::FileExists(File));
 }
 

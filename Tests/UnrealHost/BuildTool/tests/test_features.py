@@ -3,7 +3,7 @@
 import unittest
 
 from build_tool import engine_features, host_sources
-from features import RELEASES, check_names, definitions, read_features
+from features import RELEASES, check_names, read_features
 from rules_file import RulesError
 
 TABLE = """# a comment
@@ -24,10 +24,6 @@ class FeatureTests(unittest.TestCase):
         self.assertEqual(has((5, 4)), {"NEW", "OLD", "BOTH"})
         self.assertEqual(has((5, 5)), {"NEW", "BOTH"})
         self.assertEqual(has((5, 8)), {"NEW"})
-
-    def test_every_row_becomes_a_definition(self):
-        self.assertEqual(definitions(read_features(TABLE, (5, 1))),
-                         ["HOST_HAS_NEW=0", "HOST_HAS_OLD=1", "HOST_HAS_BOTH=0"])
 
     def test_refuses_rows_that_say_nothing(self):
         for row in ("NEW", "NEW 5.3 -", "new 5.3 - came", "NEW - - always", "NEW 5.3 - came\nNEW 5.4 - again"):
@@ -57,7 +53,3 @@ class FeatureTests(unittest.TestCase):
         for source, text in host_sources().items():
             if not source.startswith("Bench") and not source.endswith(("EngineVersionComparison.h", "Version.h")):
                 self.assertNotRegex(text, r"#\s*(?:el)?if.*(?:ENGINE_MINOR_VERSION|UE_VERSION)", source)
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -33,157 +33,137 @@ class ScriptTest(unittest.TestCase):
         path = pathlib.Path(self.folder, name)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
-        return path.as_posix()
 
     def run_script(self, *arguments):
         return self.script.main([argument.replace("<folder>", self.folder) for argument in arguments])
+
+    def run_on(self, files, *arguments):
+        """The exit code, with these files and their content in the folder."""
+        for name, content in files.items():
+            self.write(name, content)
+        return self.run_script(*arguments)
+
+    def asked(self, name):
+        """What was asked for under that name, for each import."""
+        return [task[name] for task in self.unreal.imports]
 
     def said(self, level):
         return [text for line_level, text in self.unreal.log_lines if line_level == level]
 
 
 class Import(ScriptTest):
+    LINE = ("import", "<folder>", "/Game/Takes")
+
     def test_asks_for_every_recording_and_no_other_file(self):
-        first, second = self.write("A.bin", b"good"), self.write("Day 2/A.BIN", b"old")
-        self.write("other.bin", b"something else")
-        self.write("empty.bin", b"")
-        self.write("notes.txt", b"good")
-        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 0)
-        self.assertEqual([task["filename"] for task in self.unreal.imports], [first, second])
-        self.assertEqual([task["destination_path"] for task in self.unreal.imports],
-                         ["/Game/Takes", "/Game/Takes/Day_2"])
+        files = {"A.bin": b"good", "Day 2/A.BIN": b"old", "other.bin": b"something else", "empty.bin": b"",
+                 "notes.txt": b"good"}
+        self.assertEqual(self.run_on(files, *self.LINE), 0)
+        self.assertEqual(self.asked("filename"), [self.folder + "/A.bin", self.folder + "/Day 2/A.BIN"])
+        self.assertEqual(self.asked("destination_path"), ["/Game/Takes", "/Game/Takes/Day_2"])
 
-    def test_keeps_a_folder_apart_whose_name_begins_with_a_dot(self):
-        self.write("A.bin", b"good")
-        self.write(".old/A.bin", b"good")
-        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 0)
-        self.assertEqual(sorted(task["destination_path"] for task in self.unreal.imports),
-                         ["/Game/Takes", "/Game/Takes/_old"])
-
-    def test_keeps_folders_apart_whose_names_have_other_letters(self):
-        self.write("Größe/A.bin", b"good")
-        self.write("Grüße/A.bin", b"good")
-        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 0)
-        self.assertEqual(sorted(task["destination_path"] for task in self.unreal.imports),
-                         ["/Game/Takes/Größe", "/Game/Takes/Grüße"])
+    def test_keeps_folders_apart_whose_names_begin_with_a_dot_or_have_other_letters(self):
+        files = {name + "A.bin": b"good" for name in ("", ".old/", "Größe/", "Grüße/")}
+        self.assertEqual(self.run_on(files, *self.LINE), 0)
+        self.assertEqual(sorted(self.asked("destination_path")),
+                         ["/Game/Takes", "/Game/Takes/Größe", "/Game/Takes/Grüße", "/Game/Takes/_old"])
 
     def test_ends_with_3_for_what_cannot_be_saved(self):
         self.start(unsaved={"/Game/Takes/A"}, unsavable={"/Game/Takes/B"})
-        self.write("A.bin", b"good")
-        self.write("B.bin", b"good")
-        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes", "--no-save"), 0)
-        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 3)
+        self.assertEqual(self.run_on({"A.bin": b"good", "B.bin": b"good"}, *self.LINE, "--no-save"), 0)
+        self.assertEqual(self.run_script(*self.LINE), 3)
         self.assertIn("/Game/Takes/B.B cannot be saved", self.said("log_error")[0])
         self.assertIn("1 done, 1 failed", self.said("log")[-1])
 
     def test_gives_no_reason_that_is_none(self):
         self.start(refused={"A"})
-        self.write("A.bin", b"old")
-        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 3)
+        self.assertEqual(self.run_on({"A.bin": b"old"}, *self.LINE), 3)
         self.assertIn("cannot be imported into /Game/Takes", self.said("log_error")[0])
 
     def test_ends_with_3_where_two_files_become_one_asset(self):
-        self.write("Take 1.bin", b"good")
-        self.write("Take_1.bin", b"good")
-        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 3)
+        self.assertEqual(self.run_on({"Take 1.bin": b"good", "Take_1.bin": b"good"}, *self.LINE), 3)
         self.assertIn("took the place of another file", self.said("log_error")[0])
 
     def test_never_lets_a_dialog_ask_and_saves(self):
-        self.write("A.bin", b"good")
-        self.run_script("import", "<folder>", "/Game/Takes")
+        self.run_on({"A.bin": b"good"}, *self.LINE)
         task = self.unreal.imports[0]
         self.assertTrue(task["automated"] and task["replace_existing"] and task["save"])
         self.assertEqual(task["factory"].kind, "MRInputAnimationFactory")
 
     def test_hands_over_the_options(self):
-        self.write("A.bin", b"good")
-        self.run_script("import", "<folder>", "/Game/Takes", "--repair", "--curves", "--no-save")
+        self.run_on({"A.bin": b"good"}, *self.LINE, "--repair", "--curves", "--no-save")
         task = self.unreal.imports[0]
         self.assertEqual(task["options"].values, {"repair": True, "start_at_zero": False, "create_curves": True})
         self.assertFalse(task["save"])
 
     def test_ends_with_3_for_a_bad_file_and_imports_the_rest(self):
-        self.write("A.bin", b"cut")
-        self.write("B.bin", b"good")
-        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 3)
+        self.assertEqual(self.run_on({"A.bin": b"cut", "B.bin": b"good"}, *self.LINE), 3)
         self.assertEqual(len(self.unreal.imports), 2)
         self.assertIn("TRUNCATED", self.said("log_error")[0])
         self.assertIn("1 done, 1 failed", self.said("log")[-1])
 
     def test_ends_with_3_when_it_is_cancelled(self):
-        for name in "ABC":
-            self.write(name + ".bin", b"good")
         self.unreal.cancel_after = 1
-        self.assertEqual(self.run_script("import", "<folder>", "/Game/Takes"), 3)
+        self.assertEqual(self.run_on({name + ".bin": b"good" for name in "ABC"}, *self.LINE), 3)
         self.assertEqual(len(self.unreal.imports), 1)
         self.assertIn("cancelled after 1 of 3", self.said("log_error")[0])
 
     def test_takes_a_single_file(self):
-        path = self.write("Deep/A.bin", b"good")
-        self.assertEqual(self.run_script("import", path, "/Game/Takes"), 0)
-        self.assertEqual(self.unreal.imports[0]["destination_path"], "/Game/Takes")
+        self.assertEqual(self.run_on({"Deep/A.bin": b"good"}, "import", "<folder>/Deep/A.bin", "/Game/Takes"), 0)
+        self.assertEqual(self.asked("destination_path"), ["/Game/Takes"])
 
 
 class Export(ScriptTest):
     ASSETS = {"/Game/T/A.A": True, "/Game/T/Sub/A.A": True, "/Game/T/Curve.Curve": False, "/Game/Other/B.B": True}
+    LINE = ("export", "/Game/T", "<folder>")
 
     def test_writes_every_recording_to_a_file_of_its_own(self):
         self.start(assets=self.ASSETS)
-        self.assertEqual(self.run_script("export", "/Game/T", "<folder>"), 0)
+        self.assertEqual(self.run_script(*self.LINE), 0)
         self.assertEqual([task["filename"] for task in self.unreal.exports],
                          [self.folder + "/A.bin", self.folder + "/Sub/A.bin"])
         self.assertTrue(all(task["automated"] and not task["prompt"] for task in self.unreal.exports))
 
     def test_names_the_exporter_of_each_form(self):
-        made = {}
-        for form in ("original", "mrtk-1.0", "mrtk-1.1", "csv"):
+        for form, exporter, suffix in (("original", "", ".bin"), ("mrtk-1.0", "Mrtk10", ".bin"),
+                                       ("mrtk-1.1", "Mrtk11", ".bin"), ("csv", "Csv", ".csv")):
             self.start(assets={"/Game/T/A.A": True})
-            self.run_script("export", "/Game/T", "<folder>", "--format", form)
+            self.run_script(*self.LINE, "--format", form)
             task = self.unreal.exports[0]
-            made[form] = (task["exporter"].kind, pathlib.Path(task["filename"]).suffix)
-        self.assertEqual(made, {
-            "original": ("MRInputAnimationExporter", ".bin"), "mrtk-1.0": ("MRInputAnimationExporterMrtk10", ".bin"),
-            "mrtk-1.1": ("MRInputAnimationExporterMrtk11", ".bin"), "csv": ("MRInputAnimationExporterCsv", ".csv")})
+            self.assertEqual((task["exporter"].kind, pathlib.Path(task["filename"]).suffix),
+                             ("MRInputAnimationExporter" + exporter, suffix))
 
     def test_ends_with_3_and_the_reason_for_what_cannot_be_written(self):
         self.start(assets=self.ASSETS, unwritable={self.folder + "/A.bin"})
-        self.assertEqual(self.run_script("export", "/Game/T", "<folder>"), 3)
+        self.assertEqual(self.run_script(*self.LINE), 3)
         self.assertIn("write-protected", self.said("log_error")[0])
         self.assertEqual(len(self.unreal.exports), 2)
 
     def test_ends_with_3_where_there_is_nothing(self):
         self.start(assets={"/Game/T/Curve.Curve": False})
-        self.assertEqual(self.run_script("export", "/Game/T", "<folder>"), 3)
+        self.assertEqual(self.run_script(*self.LINE), 3)
 
 
 class Check(ScriptTest):
-    def test_ends_with_0_for_a_sound_folder(self):
-        self.write("A.bin", b"good")
-        self.assertEqual(self.run_script("check", "<folder>", "--strict"), 0)
-        self.assertEqual(self.unreal.imports, [])
+    def test_ends_with_what_the_files_are_and_imports_nothing(self):
+        for files, lenient, strict in (
+                ({"A.bin": b"good"}, 0, 0),
+                ({"A.bin": b"warned"}, 0, 1),
+                ({"A.bin": b"old"}, 0, 1),  # only import can read it
+                ({"A.bin": b"wrong"}, 1, 1),
+                ({"A.bin": b"cut", "B.bin": b"wrong"}, 3, 3)):
+            with self.subTest(files):
+                self.assertEqual(self.run_on(files, "check", "<folder>"), lenient)
+                self.assertEqual(self.run_script("check", "<folder>", "--strict"), strict)
+                self.assertEqual(self.unreal.imports, [])
 
-    def test_ends_with_1_for_errors(self):
-        self.write("A.bin", b"wrong")
-        self.assertEqual(self.run_script("check", "<folder>"), 1)
-
-    def test_ends_with_1_for_warnings_only_if_strict_and_tells_a_kind_once(self):
-        self.write("A.bin", b"warned")
-        self.assertEqual(self.run_script("check", "<folder>"), 0)
+    def test_tells_a_kind_of_warning_once(self):
+        self.run_on({"A.bin": b"warned"}, "check", "<folder>")
         self.assertEqual(len(self.said("log_warning")), 1)
         self.assertIn("0 errors, 2 warnings", self.said("log")[-1])
-        self.assertEqual(self.run_script("check", "<folder>", "--strict"), 1)
 
-    def test_warns_of_what_only_import_can_read(self):
-        self.write("A.bin", b"old")
-        self.assertEqual(self.run_script("check", "<folder>"), 0)
-        self.assertEqual(self.run_script("check", "<folder>", "--strict"), 1)
-
-    def test_ends_with_3_for_damage_an_empty_folder_and_a_missing_file(self):
+    def test_ends_with_3_for_an_empty_folder_and_a_missing_file(self):
         self.assertEqual(self.run_script("check", "<folder>"), 3)
         self.assertEqual(self.run_script("check", "<folder>/none.bin"), 3)
-        self.write("A.bin", b"cut")
-        self.write("B.bin", b"wrong")
-        self.assertEqual(self.run_script("check", "<folder>"), 3)
 
 
 class Script(ScriptTest):
@@ -210,7 +190,3 @@ class Usage(ScriptTest):
                 with self.assertRaises(SystemExit) as ended:
                     self.run_script(*arguments)
                 self.assertEqual(ended.exception.code, 2)
-
-
-if __name__ == "__main__":
-    unittest.main()

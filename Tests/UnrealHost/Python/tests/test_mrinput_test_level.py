@@ -3,28 +3,16 @@
 """The level that the script builds, on a stand-in for the editor that knows the properties in the plugin's headers."""
 import importlib
 import pathlib
-import re
 import sys
 import types
 import unittest
 
 import unreal_stand_in
+from unreal_stand_in import Thing, enum_of, properties_of
 
 ROOT = unreal_stand_in.ROOT
 MODULE = ROOT / "Source/MRInputAnimationFunctionalTesting/Public"
 MARKERS = {"PressButton": ["hover", "press"], "PinchDrag": ["grab", "drop"], "BezierReach": ["grab", "drop"]}
-
-
-def properties_of(name):
-    found = re.search(rf"(?:class|struct) \w+_API [AF]{name}\b[^;]*?\n{{\n(.*?)^}};", unreal_stand_in.headers(MODULE), re.M | re.S)
-    return {unreal_stand_in.snake(word)
-            for word in re.findall(r"UPROPERTY\((?:[^()]|\([^()]*\))*\)\s*[\w:<>]+ (\w+)", found[1])}
-
-
-def enum_of(name):
-    body = unreal_stand_in.body_of("enum class", "E" + name, MODULE)
-    return types.SimpleNamespace(**{unreal_stand_in.snake(word).upper(): word
-                                    for word in re.findall(r"^\t(\w+)[ ,]", body, re.M)})
 
 
 class Vector:
@@ -35,10 +23,10 @@ class Vector:
         return Vector(*(a + b for a, b in zip(self.xyz, other.xyz)))
 
 
-class Actor(unreal_stand_in.Thing):
+class Actor(Thing):
     def __init__(self, kind, location):
         mesh = types.SimpleNamespace(set_static_mesh=lambda mesh: None)
-        super().__init__(kind, properties_of(kind), mesh=mesh)
+        super().__init__(kind, properties_of(kind, MODULE), mesh=mesh)
         self.location = location
 
     def set_actor_label(self, label):
@@ -56,13 +44,13 @@ class Recording:
         return self.name
 
     def get_markers(self):
-        return [unreal_stand_in.Thing("marker", {"time", "name"}, time=float(index), name=name)
+        return [Thing("marker", {"time", "name"}, time=float(index), name=name)
                 for index, name in enumerate(MARKERS[self.name])]
 
     def sample_at(self, time):
         tips = [types.SimpleNamespace(translation=Vector(time, 0.0, float(index))) for index in range(26)]
-        hand = unreal_stand_in.Thing("hand", {"keypoints"}, keypoints=tips)
-        return unreal_stand_in.Thing("frame", {"left_hand", "right_hand"}, right_hand=hand)
+        hand = Thing("hand", {"keypoints"}, keypoints=tips)
+        return Thing("frame", {"left_hand", "right_hand"}, right_hand=hand)
 
 
 class LevelTest(unittest.TestCase):
@@ -71,9 +59,9 @@ class LevelTest(unittest.TestCase):
         self.actors, self.calls = [], []
         self.unreal.Vector = Vector
         for name in ("MRInputExpectedKind", "MRInputTestPropKind"):
-            setattr(self.unreal, name, enum_of(name))
+            setattr(self.unreal, name, enum_of(name, MODULE))
         for name in ("MRInputExpectedEvent", "MRInputWatchedActor"):
-            setattr(self.unreal, name, lambda name=name: unreal_stand_in.Thing(name, properties_of(name)))
+            setattr(self.unreal, name, lambda name=name: Thing(name, properties_of(name, MODULE)))
         self.unreal.MRInputTestProp, self.unreal.MRInputFunctionalTest = "MRInputTestProp", "MRInputFunctionalTest"
         self.unreal.load_asset = lambda path: Recording(path.split(".")[-1]) if "Recordings" in path else path
         tasks = types.SimpleNamespace(import_asset_tasks=self.import_tasks)
@@ -103,7 +91,7 @@ class LevelTest(unittest.TestCase):
         self.assertEqual(self.script.build("/Game/T"), "/Game/T/MRInputTestLevel")
         self.assertEqual(self.calls, ["delete /Game/T/MRInputTestLevel", "new /Game/T/MRInputTestLevel", "save"])
         props, tests = self.actors[::2], self.actors[1::2]
-        self.assertEqual([prop.values["kind"] for prop in props], ["Button", "Slider", "Grabbable"])
+        self.assertEqual([prop.values["kind"] for prop in props], ["BUTTON", "SLIDER", "GRABBABLE"])
         self.assertEqual([test.values["recording"].name for test in tests], ["PressButton", "PinchDrag", "BezierReach"])
         self.assertEqual([test.values["test_name"] for test in tests],
                          [f"MRInputTestLevel.{name}" for name in ("PressButton", "DragSlider", "GrabCube")])
@@ -130,7 +118,3 @@ class LevelTest(unittest.TestCase):
         self.script.TESTS = [("Press", "PressButton", "BUTTON", "right_hand", "wave")]
         with self.assertRaisesRegex(RuntimeError, "PressButton has no marker wave"):
             self.script.build("/Game/T")
-
-
-if __name__ == "__main__":
-    unittest.main()

@@ -24,8 +24,6 @@
 #include "Widgets/Input/SButton.h"
 #include "Widgets/Text/STextBlock.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 BEGIN_DEFINE_SPEC(FMRInputDetailsPanelSpec, "MRInputAnimation.Editor.DetailsPanel",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TUniquePtr<FMRInputTestUndo> Undo;
@@ -39,32 +37,14 @@ void DefineClicks();
 
 /** Lays the panel out as the editor does. */
 void Show(const TArray<UObject*>& Objects);
+void ShowSample(const TCHAR* Name);
 /** Number of rebuilds so far. */
 int32 CountRefreshes();
-TArray<TSharedRef<SWidget>> FindAll(FName Category, FName Type);
+TArray<TSharedRef<SWidget>> FindAll(FName Category, const TCHAR* Type);
 FString GetTexts(FName Category);
 TSharedRef<SMRInputStrip> GetStrip();
-TSharedPtr<SButton> FindButton(FName Category, const TCHAR* Label);
+TSharedPtr<SButton> FindButton(const TCHAR* Label);
 END_DEFINE_SPEC(FMRInputDetailsPanelSpec)
-
-namespace DetailsPanelSpecDetail
-{
-void Collect(const TSharedPtr<SWidget>& Widget, FName Type, TArray<TSharedRef<SWidget>>& Out)
-{
-	if (!Widget)
-	{
-		return;
-	}
-	if (Widget->GetType() == Type)
-	{
-		Out.Add(Widget.ToSharedRef());
-	}
-	for (int32 Index = 0; Index < Widget->GetChildren()->Num(); ++Index)
-	{
-		Collect(Widget->GetChildren()->GetChildAt(Index), Type, Out);
-	}
-}
-} // namespace DetailsPanelSpecDetail
 
 void FMRInputDetailsPanelSpec::Show(const TArray<UObject*>& Objects)
 {
@@ -77,22 +57,33 @@ void FMRInputDetailsPanelSpec::Show(const TArray<UObject*>& Objects)
 	}
 }
 
+void FMRInputDetailsPanelSpec::ShowSample(const TCHAR* Name)
+{
+	Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(Name)));
+	Show({Animation.Get()});
+}
+
 int32 FMRInputDetailsPanelSpec::CountRefreshes()
 {
 	Panel->Tick();
 	return Panel->NumRefreshes;
 }
 
-TArray<TSharedRef<SWidget>> FMRInputDetailsPanelSpec::FindAll(FName Category, FName Type)
+TArray<TSharedRef<SWidget>> FMRInputDetailsPanelSpec::FindAll(FName Category, const TCHAR* Type)
 {
 	TArray<TSharedRef<SWidget>> Widgets;
 	if (const TSharedPtr<UE::Host::FDetailCategory> Found = Layout->Categories.FindRef(Category))
 	{
 		for (const TSharedPtr<FDetailWidgetRow>& Row : Found->Rows)
 		{
-			DetailsPanelSpecDetail::Collect(Row->NameWidget.Widget, Type, Widgets);
-			DetailsPanelSpecDetail::Collect(Row->ValueWidget.Widget, Type, Widgets);
-			DetailsPanelSpecDetail::Collect(Row->WholeRowWidget.Widget, Type, Widgets);
+			for (const TSharedPtr<SWidget>& Widget :
+				{Row->NameWidget.Widget, Row->ValueWidget.Widget, Row->WholeRowWidget.Widget})
+			{
+				if (Widget)
+				{
+					Widgets.Append(MRInputTestWidgets::FindAll(Widget.ToSharedRef(), Type));
+				}
+			}
 		}
 	}
 	return Widgets;
@@ -113,9 +104,9 @@ TSharedRef<SMRInputStrip> FMRInputDetailsPanelSpec::GetStrip()
 	return StaticCastSharedRef<SMRInputStrip>(FindAll(TEXT("Recording"), TEXT("SMRInputStrip"))[0]);
 }
 
-TSharedPtr<SButton> FMRInputDetailsPanelSpec::FindButton(FName Category, const TCHAR* Label)
+TSharedPtr<SButton> FMRInputDetailsPanelSpec::FindButton(const TCHAR* Label)
 {
-	for (const TSharedRef<SWidget>& Widget : FindAll(Category, TEXT("SButton")))
+	for (const TSharedRef<SWidget>& Widget : FindAll(TEXT("Findings"), TEXT("SButton")))
 	{
 		const TSharedRef<SButton> Button = StaticCastSharedRef<SButton>(Widget);
 		if (Button->HostText().ToString() == Label)
@@ -165,21 +156,19 @@ void FMRInputDetailsPanelSpec::DefineLook()
 				FindAll(TEXT("Findings"), TEXT("SHorizontalBox"))
 					.ContainsByPredicate([](const TSharedRef<SWidget>& Line)
 						{ return Line->GetToolTipText().ToString().Contains(TEXT("ThumbProximalJoint")); }));
-			TestTrue(TEXT("one"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
-			TestTrue(TEXT("all"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
+			TestTrue(TEXT("one"), FindButton(TEXT("Unify Signs")).IsValid());
+			TestTrue(TEXT("all"), FindButton(TEXT("Repair All")).IsValid());
 		});
 	It("shows that a valid recording has no findings",
 		[this]
 		{
-			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PressButton"))));
-			Show({Animation.Get()});
+			ShowSample(TEXT("PressButton"));
 			TestEqual(TEXT("buttons"), FindAll(TEXT("Findings"), TEXT("SButton")).Num(), 0);
 		});
 	It("lists markers",
 		[this]
 		{
-			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
-			Show({Animation.Get()});
+			ShowSample(TEXT("PinchDrag"));
 			const TArray<FMRInputMarker> Markers = Animation->GetMarkers();
 			TestEqual(TEXT("rows"), FindAll(TEXT("Markers"), TEXT("SButton")).Num(), Markers.Num());
 			for (const FMRInputMarker& Marker : Markers)
@@ -205,13 +194,13 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 		{
 			const TArray<uint8> Before = Animation->GetBytes();
 			Show({Animation.Get()});
-			TestTrue(TEXT("clicked"), FindButton(TEXT("Findings"), TEXT("Unify Signs"))->HostClick().IsEventHandled());
+			TestTrue(TEXT("clicked"), FindButton(TEXT("Unify Signs"))->HostClick().IsEventHandled());
 			TestTrue(TEXT("repaired"), Animation->GetBytes() != Before);
 			TestEqual(TEXT("not while the button is clicked"), Panel->NumRefreshes, 0);
 			TestTrue(TEXT("rebuilt"), CountRefreshes() > 0);
 			Show({Animation.Get()});
-			TestFalse(TEXT("offered no more"), FindButton(TEXT("Findings"), TEXT("Unify Signs")).IsValid());
-			TestTrue(TEXT("the other still is"), FindButton(TEXT("Findings"), TEXT("Start at 0")).IsValid());
+			TestFalse(TEXT("offered no more"), FindButton(TEXT("Unify Signs")).IsValid());
+			TestTrue(TEXT("the other still is"), FindButton(TEXT("Start at 0")).IsValid());
 			const int32 NumBeforeUndo = CountRefreshes();
 			TestTrue(TEXT("undone"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Before);
 			TestTrue(TEXT("rebuilt after undo"), CountRefreshes() > NumBeforeUndo);
@@ -221,16 +210,15 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 		{
 			const TArray<uint8> Before = Animation->GetBytes();
 			Show({Animation.Get()});
-			FindButton(TEXT("Findings"), TEXT("Repair All"))->HostClick();
+			FindButton(TEXT("Repair All"))->HostClick();
 			Show({Animation.Get()});
-			TestFalse(TEXT("nothing is left to repair"), FindButton(TEXT("Findings"), TEXT("Repair All")).IsValid());
+			TestFalse(TEXT("nothing is left to repair"), FindButton(TEXT("Repair All")).IsValid());
 			TestTrue(TEXT("one step"), GEditor->UndoTransaction(false) && Animation->GetBytes() == Before);
 		});
 	It("jumps to a marker",
 		[this]
 		{
-			Animation.Reset(MRInputTestAsset::Make(MRInputEditorTestFiles::GetSample(TEXT("PinchDrag"))));
-			Show({Animation.Get()});
+			ShowSample(TEXT("PinchDrag"));
 			const TSharedRef<SMRInputStrip> Strip = GetStrip();
 			const TArray<TSharedRef<SWidget>> Buttons = FindAll(TEXT("Markers"), TEXT("SButton"));
 			StaticCastSharedRef<SButton>(Buttons[1])->HostClick();
@@ -251,7 +239,7 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			GetStrip()->OnMouseWheel(
 				Geometry, MRInputTestWidgets::MakePointer(FVector2D(100.0, 60.0), EKeys::Invalid, 5.0f));
 			const mria::TimeView Before = GetStrip()->GetView();
-			FindButton(TEXT("Findings"), TEXT("Start at 0"))->HostClick();
+			FindButton(TEXT("Start at 0"))->HostClick();
 			Show({Animation.Get()});
 			TestEqual(TEXT("start"), GetStrip()->GetView().start, Before.start - Start, 1e-4);
 			TestEqual(TEXT("length"), GetStrip()->GetView().Length(), Before.Length(), 1e-4);
@@ -304,5 +292,3 @@ void FMRInputDetailsPanelSpec::DefineClicks()
 			TestEqual(TEXT("refreshes"), CountRefreshes(), 0);
 		});
 }
-
-#endif

@@ -7,8 +7,6 @@
 #include "Misc/AutomationTest.h"
 #include "Misc/Paths.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 namespace FileQuestionSpecDetail
 {
 /** A user who gives one answer, or cancels after having typed it. */
@@ -81,5 +79,3 @@ void FMRInputFileQuestionSpec::Define()
 			TestEqual(TEXT("begun"), Platform.Begun, FPaths::GetPath(Whole));
 		});
 }
-
-#endif

@@ -16,8 +16,6 @@
 #include "Support/MRInputEditorTestFiles.h"
 #include "UObject/StrongObjectPtr.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 BEGIN_DEFINE_SPEC(FMRInputImportCallsSpec, "MRInputAnimation.Editor.ImportCalls",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TUniquePtr<FMRInputTestSandbox> Sandbox;
@@ -109,5 +107,3 @@ void FMRInputImportCallsSpec::Define()
 			TestEqual(TEXT("of warnings"), Calls.Num() - Before, 1);
 		});
 }
-
-#endif

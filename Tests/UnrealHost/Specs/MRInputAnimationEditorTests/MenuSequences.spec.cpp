@@ -23,8 +23,6 @@
 #include "UObject/StrongObjectPtr.h"
 
 // What was opened and selected is asked of the host, which has no windows.
-#if WITH_DEV_AUTOMATION_TESTS
-
 BEGIN_DEFINE_SPEC(FMRInputMenuSequencesSpec, "MRInputAnimation.Editor.MenuSequences",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TUniquePtr<FMRInputTestUndo> Undo;
@@ -153,5 +151,3 @@ void FMRInputMenuSequencesSpec::Define()
 			TestEqual(TEXT("an error"), CountMessages(), Messages + 3);
 		});
 }
-
-#endif

@@ -18,8 +18,6 @@
 #include "MVVM/ViewModels/ViewDensity.h"
 #endif
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 BEGIN_DEFINE_SPEC(FMRInputSectionSpec, "MRInputAnimation.Editor.Section",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TUniquePtr<FMRInputTestStage> Stage;
@@ -345,5 +343,3 @@ void FMRInputSectionSpec::DefinePainting()
 			TestTrue(TEXT("bands"), Paint(FVector2D(800.0, 15.0)).Num() > 3);
 		});
 }
-
-#endif

@@ -13,8 +13,6 @@
 #include "Sequencer/MRInputSection.h"
 #include "Support/MRInputTestStage.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 BEGIN_DEFINE_SPEC(FMRInputSectionMenuSpec, "MRInputAnimation.Editor.SectionMenu",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TUniquePtr<FMRInputTestStage> Stage;
@@ -178,5 +176,3 @@ void FMRInputSectionMenuSpec::DefineOthers()
 			TestFalse(TEXT("not even when asked"), Section->bLoop);
 		});
 }
-
-#endif

@@ -31,8 +31,6 @@
 #include "UObject/Package.h"
 #include "UObject/StrongObjectPtr.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 BEGIN_DEFINE_SPEC(FMRInputSectionSourceSpec, "MRInputAnimation.Editor.SectionSource",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TUniquePtr<FMRInputTestUndo> Undo;
@@ -56,6 +54,11 @@ int32 CountPainted();
 FMenuBuilder::FHostEntry FindEntry(const FString& Label);
 UMRInputAnimation* FindRecorded(const TCHAR* Ending) const;
 int32 CountActors() const;
+static int32 CountMessages(EMessageSeverity::Type Severity = EMessageSeverity::Info);
+static int32 CountToasts()
+{
+	return FSlateNotificationManager::Get().HostItems().Num();
+}
 END_DEFINE_SPEC(FMRInputSectionSourceSpec)
 
 void FMRInputSectionSourceSpec::Show(const FGuid& TrackBinding)
@@ -115,6 +118,11 @@ UMRInputAnimation* FMRInputSectionSourceSpec::FindRecorded(const TCHAR* Ending) 
 int32 FMRInputSectionSourceSpec::CountActors() const
 {
 	return GEditor->GetEditorWorldContext().World()->PersistentLevel->Actors.Num();
+}
+
+int32 FMRInputSectionSourceSpec::CountMessages(EMessageSeverity::Type Severity)
+{
+	return FMessageLog(MRInputReport::LogName).NumMessages(Severity);
 }
 
 void FMRInputSectionSourceSpec::Define()
@@ -215,7 +223,7 @@ void FMRInputSectionSourceSpec::DefineBake()
 		[this]
 		{
 			const int32 Actors = CountActors();
-			const int32 Toasts = FSlateNotificationManager::Get().HostItems().Num();
+			const int32 Toasts = CountToasts();
 			Section->Channels.bLeftHand = false;
 			Section->Channels.bRightHand = false;
 			Section->SetRange(TRange<FFrameNumber>(FFrameNumber(4000), FFrameNumber(8000)));
@@ -233,7 +241,7 @@ void FMRInputSectionSourceSpec::DefineBake()
 			}
 			TestTrue(
 				TEXT("notified"), Sequencer->Changes.Contains(EMovieSceneDataChangeType::MovieSceneStructureItemAdded));
-			TestEqual(TEXT("notified"), FSlateNotificationManager::Get().HostItems().Num(), Toasts + 1);
+			TestEqual(TEXT("notified"), CountToasts(), Toasts + 1);
 			GEditor->UndoTransaction(false);
 			TestEqual(TEXT("undone"), CountActors(), Actors);
 		});
@@ -255,14 +263,14 @@ void FMRInputSectionSourceSpec::DefineBake()
 	It("shows no message if the user cancels",
 		[this]
 		{
-			const int32 Before = FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info);
-			const int32 Toasts = FSlateNotificationManager::Get().HostItems().Num();
+			const int32 Before = CountMessages();
+			const int32 Toasts = CountToasts();
 			FMRInputCancellingUser User(1);
 			const TGuardValue<FFeedbackContext*> Shown(GWarn, &User);
 			FindEntry(TEXT("Bake to Key Frames")).Action.Execute();
 			FindEntry(TEXT("Record Sequence to Recording")).Action.Execute();
-			TestEqual(TEXT("lines"), FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info), Before);
-			TestEqual(TEXT("notified"), FSlateNotificationManager::Get().HostItems().Num(), Toasts);
+			TestEqual(TEXT("lines"), CountMessages(), Before);
+			TestEqual(TEXT("notified"), CountToasts(), Toasts);
 		});
 	It("offers no bake without a recording, or to a read-only sequence",
 		[this]
@@ -281,8 +289,8 @@ void FMRInputSectionSourceSpec::DefineRecord()
 	It("records to an asset next to the sequence, with an unused name, and shows a notification",
 		[this]
 		{
-			const int32 Messages = FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info);
-			const int32 Toasts = FSlateNotificationManager::Get().HostItems().Num();
+			const int32 Messages = CountMessages();
+			const int32 Toasts = CountToasts();
 			FindEntry(TEXT("Record Sequence to Recording")).Action.Execute();
 			FindEntry(TEXT("Record Sequence to Recording")).Action.Execute();
 			const UMRInputAnimation* First = FindRecorded(TEXT("_Recording"));
@@ -291,21 +299,17 @@ void FMRInputSectionSourceSpec::DefineRecord()
 			{
 				TestEqual(TEXT("as long, to the frame"), First->GetDuration(), Animation->GetDuration(), 1.0f / 60.0f);
 			}
-			TestEqual(
-				TEXT("lines"), FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Info), Messages + 2);
-			TestEqual(TEXT("notified"), FSlateNotificationManager::Get().HostItems().Num(), Toasts + 2);
+			TestEqual(TEXT("lines"), CountMessages(), Messages + 2);
+			TestEqual(TEXT("notified"), CountToasts(), Toasts + 2);
 		});
 	It("reports why it recorded nothing",
 		[this]
 		{
 			AddExpectedError(TEXT("Drag_Sequence"), EAutomationExpectedErrorFlags::Contains, 0);
 			Section->Animation = nullptr;
-			const int32 Before = FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Error);
+			const int32 Before = CountMessages(EMessageSeverity::Error);
 			FindEntry(TEXT("Record Sequence to Recording")).Action.Execute();
 			TestNull(TEXT("asset"), FindRecorded(TEXT("_Recording")));
-			TestEqual(
-				TEXT("an error"), FMessageLog(MRInputReport::LogName).NumMessages(EMessageSeverity::Error), Before + 1);
+			TestEqual(TEXT("an error"), CountMessages(EMessageSeverity::Error), Before + 1);
 		});
 }
-
-#endif

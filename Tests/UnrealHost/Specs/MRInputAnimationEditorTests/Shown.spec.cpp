@@ -15,8 +15,6 @@
 #include "ToolMenus.h"
 #include "UObject/StrongObjectPtr.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 BEGIN_DEFINE_SPEC(FMRInputShownSpec, "MRInputAnimation.Editor.Shown",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 bool HasDetails() const;
@@ -70,5 +68,3 @@ void FMRInputShownSpec::Define()
 			TestTrue(TEXT("started again"), HasDetails());
 		});
 }
-
-#endif

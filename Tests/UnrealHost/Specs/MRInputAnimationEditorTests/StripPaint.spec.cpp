@@ -4,8 +4,6 @@
 #include "Misc/AutomationTest.h"
 
 // What was painted can be looked at on the host only.
-#if WITH_DEV_AUTOMATION_TESTS
-
 #include "CanvasTypes.h"
 #include "Host/HostPaint.h"
 #include "Strip/MRInputStripPaint.h"
@@ -87,5 +85,3 @@ void FMRInputStripPaintSpec::Define()
 			TestTrue(TEXT("lanes are named"), IsNamed("Left") && IsNamed("Right"));
 		});
 }
-
-#endif

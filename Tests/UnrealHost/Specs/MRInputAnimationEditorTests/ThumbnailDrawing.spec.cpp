@@ -9,8 +9,6 @@
 #include "Support/MRInputTestAsset.h"
 #include "UObject/StrongObjectPtr.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 BEGIN_DEFINE_SPEC(FMRInputThumbnailDrawingSpec, "MRInputAnimation.Editor.ThumbnailDrawing",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
 TStrongObjectPtr<UMRInputThumbnailRenderer> Renderer;
@@ -66,5 +64,3 @@ void FMRInputThumbnailDrawingSpec::Define()
 			TestTrue(TEXT("background, tracked and pinched bands"), NumTiles >= 3);
 		});
 }
-
-#endif

@@ -25,8 +25,7 @@
 #include "Styling/SlateStyleRegistry.h"
 #include "Support/MRInputTestAsset.h"
 #include "Support/MRInputTestStage.h"
-
-#if WITH_DEV_AUTOMATION_TESTS
+#include "Support/MRInputTestWidgets.h"
 
 BEGIN_DEFINE_SPEC(FMRInputTrackEditorSpec, "MRInputAnimation.Editor.TrackEditor",
 	EAutomationTestFlags::EditorContext | EAutomationTestFlags::ProductFilter)
@@ -81,25 +80,18 @@ bool FMRInputTrackEditorSpec::Pick(FMenuBuilder& Menu)
 
 bool FMRInputTrackEditorSpec::Pick(const TSharedRef<SWidget>& Widget)
 {
-	if (Widget->GetType() == TEXT("SHostAssetPicker"))
+	const TArray<TSharedRef<SWidget>> Pickers = MRInputTestWidgets::FindAll(Widget, TEXT("SHostAssetPicker"));
+	if (Pickers.Num() == 0)
 	{
-		const FAssetPickerConfig& Config = StaticCastSharedRef<SHostAssetPicker>(Widget)->Config;
-		TestTrue(TEXT("recordings alone"),
-			Config.Filter.ClassPaths ==
-				TArray<FTopLevelAssetPath>{UMRInputAnimation::StaticClass()->GetClassPathName()});
-		const int32 Closed = FSlateApplication::Get().HostDismissedMenus;
-		Config.OnAssetSelected.Execute(MRInputTestAsset::DataOf(*Stage->Animation));
-		TestEqual(TEXT("menus are closed"), FSlateApplication::Get().HostDismissedMenus, Closed + 1);
-		return true;
+		return false;
 	}
-	for (const TSharedPtr<SWidget>& Child : Widget->GetChildren()->Widgets)
-	{
-		if (Pick(Child.ToSharedRef()))
-		{
-			return true;
-		}
-	}
-	return false;
+	const FAssetPickerConfig& Config = StaticCastSharedRef<SHostAssetPicker>(Pickers[0])->Config;
+	TestTrue(TEXT("recordings alone"),
+		Config.Filter.ClassPaths == TArray<FTopLevelAssetPath>{UMRInputAnimation::StaticClass()->GetClassPathName()});
+	const int32 Closed = FSlateApplication::Get().HostDismissedMenus;
+	Config.OnAssetSelected.Execute(MRInputTestAsset::DataOf(*Stage->Animation));
+	TestEqual(TEXT("menus are closed"), FSlateApplication::Get().HostDismissedMenus, Closed + 1);
+	return true;
 }
 
 void FMRInputTrackEditorSpec::BindActor(bool bWithPlayer)
@@ -306,5 +298,3 @@ void FMRInputTrackEditorSpec::DefineRegistration()
 			TestEqual(TEXT("registered again"), Module.HostTrackEditors().Num(), 1);
 		});
 }
-
-#endif

@@ -14,8 +14,6 @@
 #include "Mria/Writer.h"
 #include "UObject/StrongObjectPtr.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 /** Inserts the layer as the engine's OpenXR plugin does; a real engine has done so already, and has a session of its
  * own. */
 BEGIN_DEFINE_SPEC(FMRInputOpenXRHookSpec, "MRInputAnimation.Unit.OpenXRHook",
@@ -178,5 +176,3 @@ void FMRInputOpenXRHookSpec::Define()
 			TestEqual(TEXT("z"), Located.z, -0.5f, 1e-4f);
 		});
 }
-
-#endif

@@ -13,8 +13,6 @@
 #include "Support/MRInputTestStage.h"
 #include "UnrealClient.h"
 
-#if WITH_DEV_AUTOMATION_TESTS
-
 /**
  * What a real engine would not let a spec see: in one an automation test runs, which collects the failed Assert nodes;
  * levels are left, and pictures taken.
@@ -142,5 +140,3 @@ void FMRInputFunctionalTestGameSpec::Define()
 	It("has the app's first level if the settings name none",
 		[this] { TestTrue(TEXT("one without a name"), FMRInputTestLevels().List() == TArray<FString>({FString()})); });
 }
-
-#endif
