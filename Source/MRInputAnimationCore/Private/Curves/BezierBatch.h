@@ -10,7 +10,7 @@
 namespace mria
 {
 
-/** The instructions that solve a batch. All agree within 2e-6 of the range of values of a segment. */
+/** The instructions that solve segments. All agree within 2e-6 of the range of values of a segment. */
 enum class BezierPath : std::uint8_t
 {
 	Plain,
@@ -25,34 +25,12 @@ BezierPath FastestBezierPath();
 /** Whether this build and this processor have the path. */
 bool HasBezierPath(BezierPath path);
 
-/**
- * Many segments, each at its own time: arrays of `count` floats, of any alignment, with the meaning of BezierSegment's
- * fields. Each needs startTime <= time <= endTime, startTime < endTime. `value` must not overlap the inputs.
- */
-struct BezierBatch
-{
-	const float* time = nullptr;
-	const float* startTime = nullptr;
-	const float* endTime = nullptr;
-	const float* startValue = nullptr;
-	const float* endValue = nullptr;
-	const float* outRise = nullptr;
-	const float* inRise = nullptr;
-	const float* outWeight = nullptr;
-	const float* inWeight = nullptr;
-	float* value = nullptr;
-	std::size_t count = 0;
-};
+inline constexpr std::size_t kBezierLanes = 16;
 
 /**
- * Writes each segment's value, within 2e-6 of the range of its control values. Allocates nothing; any count.
- * Weights from 0 to 1 are solved many at once, others one by one with SolveValue.
- */
-void SolveBatch(const BezierBatch& batch, BezierPath path);
-
-/**
- * Segments at one time, whose values are not asked for: several curves may share one. As in BezierBatch, but weights
- * must be from 0 to 1, and there must be room for kBezierLanes less one behind the last, with numbers in it.
+ * Segments around one time: arrays of `count` floats, of any alignment, with the meaning of BezierSegment's fields.
+ * Each needs startTime <= time <= endTime, startTime < endTime and weights from 0 to 1; SolveValue is for other
+ * weights. Whole kBezierLanes are read, so there must be room, with numbers in it, up to the next multiple of them.
  */
 struct BezierTimes
 {
@@ -65,8 +43,8 @@ struct BezierTimes
 };
 
 /**
- * What the values at that time are made of: (side < 0 ? endValue : startValue) + ofRise * (endValue - startValue) +
- * ofOut * outRise - ofIn * inRise.
+ * What the values at that time are made of, so that several curves may share a segment: (side < 0 ? endValue :
+ * startValue) + ofRise * (endValue - startValue) + ofOut * outRise - ofIn * inRise.
  */
 struct BezierParts
 {
@@ -76,9 +54,10 @@ struct BezierParts
 	float* ofIn = nullptr;
 };
 
-inline constexpr std::size_t kBezierLanes = 16;
-
-/** Solves each segment, as exactly as SolveBatch. Results are written behind the last segment too. */
+/**
+ * Solves each segment: a value made of its parts is within 2e-6 of the range of its control values, and at the ends
+ * exact. Whole kBezierLanes are written, and no part may overlap the inputs. Allocates nothing.
+ */
 void SolveParts(const BezierTimes& times, const BezierParts& parts, BezierPath path);
 
 } // namespace mria
