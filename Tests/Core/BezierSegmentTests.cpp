@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Curves/BezierBatch.h"
+#include "Curves/BezierParts.h"
 #include "Curves/BezierSegment.h"
 #include "Support/AllocationCounter.h"
 

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Curves/BezierBatch.h"
+#include "Curves/BezierParts.h"
 
 #include "Curves/BezierLanes.h"
 
@@ -11,7 +11,7 @@
 namespace mria
 {
 
-namespace BezierBatchDetail
+namespace BezierPartsDetail
 {
 constexpr float kGuessShare = 0.8f;
 constexpr float kReach = 0.3f; ///< More than a quarter, which is how far away a solution can be.
@@ -23,14 +23,14 @@ namespace Plain
 using namespace BezierLanes::Plain;
 #define MRIA_KERNEL inline
 #define MRIA_KERNEL_ENTRY inline
-#include "Curves/BezierBatchKernel.inl"
+#include "Curves/BezierPartsKernel.inl"
 } // namespace Plain
 
 #if MRIA_X86
 namespace Sse2
 {
 using namespace BezierLanes::Sse2;
-#include "Curves/BezierBatchKernel.inl"
+#include "Curves/BezierPartsKernel.inl"
 } // namespace Sse2
 
 #undef MRIA_KERNEL
@@ -40,18 +40,18 @@ using namespace BezierLanes::Sse2;
 namespace Avx2
 {
 using namespace BezierLanes::Avx2;
-#include "Curves/BezierBatchKernel.inl"
+#include "Curves/BezierPartsKernel.inl"
 } // namespace Avx2
 #elif MRIA_NEON
 namespace Neon
 {
 using namespace BezierLanes::Neon;
-#include "Curves/BezierBatchKernel.inl"
+#include "Curves/BezierPartsKernel.inl"
 } // namespace Neon
 #endif
 #undef MRIA_KERNEL
 #undef MRIA_KERNEL_ENTRY
-} // namespace BezierBatchDetail
+} // namespace BezierPartsDetail
 
 bool HasBezierPath(BezierPath path)
 {
@@ -88,15 +88,15 @@ void SolveParts(const BezierTimes& times, const BezierParts& parts, BezierPath p
 	{
 #if MRIA_X86
 	case BezierPath::Sse2:
-		return BezierBatchDetail::Sse2::SolveAll(times, parts);
+		return BezierPartsDetail::Sse2::SolveAll(times, parts);
 	case BezierPath::Avx2:
-		return BezierBatchDetail::Avx2::SolveAll(times, parts);
+		return BezierPartsDetail::Avx2::SolveAll(times, parts);
 #elif MRIA_NEON
 	case BezierPath::Neon:
-		return BezierBatchDetail::Neon::SolveAll(times, parts);
+		return BezierPartsDetail::Neon::SolveAll(times, parts);
 #endif
 	default:
-		return BezierBatchDetail::Plain::SolveAll(times, parts);
+		return BezierPartsDetail::Plain::SolveAll(times, parts);
 	}
 }
 

@@ -1,6 +1,6 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-// Included by BezierBatch.cpp once for each kind of lanes, inside that kind's namespace, since GCC and Clang ask every
+// Included by BezierParts.cpp once for each kind of lanes, inside that kind's namespace, since GCC and Clang ask every
 // function that touches AVX2 to say so (MRIA_KERNEL) and no template can.
 
 /** Where and how the segments are to be solved. */
