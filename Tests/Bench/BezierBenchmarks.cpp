@@ -27,40 +27,41 @@ void PlainCubic(benchmark::State& state)
 	{
 		for (std::size_t i = 0; i < kBezierCount; ++i)
 		{
-			values[i] = HermiteValue(material.Keys()[i][0], material.Keys()[i][1], material.Times()[i]);
+			values[i] = HermiteValue(material.Keys()[i][0], material.Keys()[i][1], material.Time());
 		}
 		benchmark::ClobberMemory();
 	}
 	CountItems(state);
 }
 
-/** The cubic with a batch's arrays, which a compiler can do several at a time. */
+/** The cubic with the arrays, which a compiler can do several at a time. */
 void CubicArrays(benchmark::State& state)
 {
 	BezierMaterial material(Weights::Ordinary);
-	const BezierBatch in = material.Batch();
+	const BezierTimes times = material.Times();
+	const BezierMaterial::ValueArrays in = material.InputValues();
+	float* const out = material.Results().data();
 	for (auto _ : state)
 	{
 		for (std::size_t i = 0; i < kBezierCount; ++i)
 		{
-			const float s = (in.time[i] - in.startTime[i]) / (in.endTime[i] - in.startTime[i]);
+			const float s = (times.time - times.startTime[i]) / (times.endTime[i] - times.startTime[i]);
 			const float r = 1.0f - s;
-			in.value[i] = r * r * (in.startValue[i] * (1.0f + 2.0f * s) + 3.0f * s * in.outRise[i]) +
-				s * s * (in.endValue[i] * (1.0f + 2.0f * r) - 3.0f * r * in.inRise[i]);
+			out[i] = r * r * (in.start[i] * (1.0f + 2.0f * s) + 3.0f * s * in.outRise[i]) +
+				s * s * (in.end[i] * (1.0f + 2.0f * r) - 3.0f * r * in.inRise[i]);
 		}
 		benchmark::ClobberMemory();
 	}
 	CountItems(state);
 }
 
-void Batch(benchmark::State& state, Weights weights)
+void Solve(benchmark::State& state, Weights weights)
 {
 	BezierMaterial material(weights);
-	const BezierBatch batch = material.Batch();
 	const BezierPath path = FastestBezierPath();
 	for (auto _ : state)
 	{
-		SolveBatch(batch, path);
+		material.Solve(path);
 		benchmark::ClobberMemory();
 	}
 	CountItems(state);
@@ -72,8 +73,8 @@ void RegisterBezier()
 	using namespace BezierBenchmarksDetail;
 	benchmark::RegisterBenchmark(names::kCubic, PlainCubic);
 	benchmark::RegisterBenchmark("bezier/cubic-in-arrays", CubicArrays);
-	benchmark::RegisterBenchmark(names::kBezier, Batch, Weights::Ordinary);
-	benchmark::RegisterBenchmark(names::kBezierExtreme, Batch, Weights::Extreme);
+	benchmark::RegisterBenchmark(names::kBezier, Solve, Weights::Ordinary);
+	benchmark::RegisterBenchmark(names::kBezierExtreme, Solve, Weights::Extreme);
 }
 
 } // namespace mria::bench

@@ -47,15 +47,18 @@ double ParameterAt(double part, double outWeight, double inWeight)
 } // namespace BezierMaterialDetail
 
 BezierMaterial::BezierMaterial(Weights weights)
-	: values_(kBezierCount)
+	: results_(kBezierCount)
 {
+	parts_.fill(std::vector<float>(kBezierCount));
 	BezierMaterialDetail::Dice dice;
 	for (std::size_t i = 0; i < kBezierCount; ++i)
 	{
 		Keyframe a;
 		Keyframe b;
-		a.time = dice.Between(0.0f, 60.0f);
-		b.time = a.time + dice.Between(0.02f, 1.0f);
+		const float duration = dice.Between(0.02f, 1.0f);
+		const float share = dice.Between(0.0f, 1.0f);
+		a.time = time_ - share * duration;
+		b.time = time_ + (1.0f - share) * duration;
 		a.value = dice.Between(0.0f, 1.0f);
 		b.value = dice.Between(0.0f, 1.0f);
 		a.outWeight = dice.Weight(weights);
@@ -66,9 +69,7 @@ BezierMaterial::BezierMaterial(Weights weights)
 		a.outTangent = a.outWeight > 0.0f ? outRise / (a.outWeight * dt) : 0.0f;
 		b.inTangent = b.inWeight > 0.0f ? inRise / (b.inWeight * dt) : 0.0f;
 		keys_.push_back({a, b});
-		const float time = a.time + dt * dice.Between(0.0f, 1.0f);
-		const float fields[kInputs] = {
-			std::min(time, b.time), a.time, b.time, a.value, b.value, outRise, inRise, a.outWeight, b.inWeight};
+		const float fields[kInputs] = {a.time, b.time, a.value, b.value, outRise, inRise, a.outWeight, b.inWeight};
 		for (std::size_t field = 0; field < kInputs; ++field)
 		{
 			arrays_[field].push_back(fields[field]);
@@ -76,10 +77,29 @@ BezierMaterial::BezierMaterial(Weights weights)
 	}
 }
 
-BezierBatch BezierMaterial::Batch()
+BezierTimes BezierMaterial::Times() const
 {
-	const auto in = [this](std::size_t field) { return arrays_[field].data(); };
-	return {in(0), in(1), in(2), in(3), in(4), in(5), in(6), in(7), in(8), values_.data(), kBezierCount};
+	return {time_, arrays_[0].data(), arrays_[1].data(), arrays_[6].data(), arrays_[7].data(), kBezierCount};
+}
+
+BezierMaterial::ValueArrays BezierMaterial::InputValues() const
+{
+	return {arrays_[2].data(), arrays_[3].data(), arrays_[4].data(), arrays_[5].data()};
+}
+
+void BezierMaterial::Solve(BezierPath path)
+{
+	const BezierParts parts = {parts_[0].data(), parts_[1].data(), parts_[2].data(), parts_[3].data()};
+	SolveParts(Times(), parts, path);
+	const ValueArrays in = InputValues();
+	float* const out = results_.data();
+	for (std::size_t i = 0; i < kBezierCount; ++i)
+	{
+		const float start = in.start[i];
+		const float end = in.end[i];
+		const float handles = parts.ofOut[i] * in.outRise[i] - parts.ofIn[i] * in.inRise[i];
+		out[i] = (parts.side[i] < 0.0f ? end : start) + (parts.ofRise[i] * (end - start) + handles);
+	}
 }
 
 double BezierMaterial::WorstError() const
@@ -92,10 +112,10 @@ double BezierMaterial::WorstError() const
 		{
 			in[field] = static_cast<double>(arrays_[field][i]);
 		}
-		const double part = (in[0] - in[1]) / (in[2] - in[1]);
-		const double s = BezierMaterialDetail::ParameterAt(part, in[7], in[8]);
-		const double exact = BezierMaterialDetail::Cubic(in[3], in[3] + in[5], in[4] - in[6], in[4], s);
-		worst = std::max(worst, std::fabs(static_cast<double>(values_[i]) - exact));
+		const double part = (static_cast<double>(time_) - in[0]) / (in[1] - in[0]);
+		const double s = BezierMaterialDetail::ParameterAt(part, in[6], in[7]);
+		const double exact = BezierMaterialDetail::Cubic(in[2], in[2] + in[4], in[3] - in[5], in[3], s);
+		worst = std::max(worst, std::fabs(static_cast<double>(results_[i]) - exact));
 	}
 	return worst;
 }

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Curves/BezierBatch.h"
+#include "Curves/BezierParts.h"
 #include "Mria/Curve.h"
 
 #include <array>
@@ -13,6 +13,7 @@ namespace mria::bench
 {
 
 inline constexpr std::size_t kBezierCount = 8192;
+static_assert(kBezierCount % kBezierLanes == 0, "the arrays have no room for more");
 
 /** Weights from 0.1 to 0.6, or of 0, 0.001, 0.999 and 1. */
 enum class Weights
@@ -21,26 +22,42 @@ enum class Weights
 	Extreme,
 };
 
-/** Unrelated segments, each with a time inside it, as pairs of keys and as the arrays of a batch. */
+/** Unrelated segments around one time, as pairs of keys and as arrays. */
 class BezierMaterial
 {
 public:
+	/** The values of the segments in BezierTimes, with the meaning of BezierSegment's fields. */
+	struct ValueArrays
+	{
+		const float* start;
+		const float* end;
+		const float* outRise;
+		const float* inRise;
+	};
+
 	explicit BezierMaterial(Weights weights);
 	BezierMaterial(const BezierMaterial&) = delete;
 
-	BezierBatch Batch(); ///< Writes into Values().
-	const std::vector<float>& Values() const { return values_; }
-	const std::vector<float>& Times() const { return arrays_[0]; }
+	float Time() const { return time_; }
+	BezierTimes Times() const;
+	ValueArrays InputValues() const;
 	const std::vector<std::array<Keyframe, 2>>& Keys() const { return keys_; }
 
-	/** The largest error of Values() against a bisection; key values lie between 0 and 1. */
+	/** Solves all segments and makes their values of the parts, written to Results(). */
+	void Solve(BezierPath path);
+	std::vector<float>& Results() { return results_; }
+
+	/** The largest error of Results() against a bisection; key values lie between 0 and 1. */
 	double WorstError() const;
 
 private:
-	static constexpr std::size_t kInputs = 9;
-	std::array<std::vector<float>, kInputs> arrays_; ///< In the order of BezierBatch's fields.
+	static constexpr std::size_t kInputs = 8;
+	static constexpr std::size_t kParts = 4;
+	float time_ = 0.0f;
+	std::array<std::vector<float>, kInputs> arrays_; ///< In the order of BezierSegment's fields.
+	std::array<std::vector<float>, kParts> parts_; ///< In the order of BezierParts' fields.
 	std::vector<std::array<Keyframe, 2>> keys_;
-	std::vector<float> values_;
+	std::vector<float> results_;
 };
 
 } // namespace mria::bench

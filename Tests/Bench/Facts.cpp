@@ -219,7 +219,7 @@ private:
 double BezierError(Weights weights)
 {
 	BezierMaterial material(weights);
-	SolveBatch(material.Batch(), FastestBezierPath());
+	material.Solve(FastestBezierPath());
 	return material.WorstError();
 }
 

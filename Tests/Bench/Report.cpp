@@ -157,8 +157,8 @@ compared with the reference evaluator before anything is timed.
   its own, a third.
 - `cold-` (`Tests/bench.sh --cold`): before each frame 2 MB of other memory are read, as a game does between frames. The
   median frame, with what reading the clock takes (`cold-clock/nothing`).
-- `bezier`: one of 8,192 unrelated segments. `plain-cubic` takes pairs of keys one by one, `cubic-in-arrays` the arrays
-  that the batch takes.
+- `bezier`: one of 8,192 unrelated segments around one time. `plain-cubic` takes pairs of keys one by one,
+  `cubic-in-arrays` the arrays that `mria` takes, which solves all segments and then makes their values.
 - `reduce`: a minute with a key a frame, keys dropped within MRTK's default tolerances. `mria` takes the file's bytes and
   makes a document, `mria-in-place` shortens one. `plain-port` is MRTK's reducer as one would write it down in C++, from
   28-byte keys to 28-byte keys. `noisy` has noise of 0.1 mm and 0.05 degrees on every pose.

@@ -1,7 +1,7 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
 
-#include "Curves/BezierBatch.h"
+#include "Curves/BezierParts.h"
 #include "Curves/BezierSegment.h"
 #include "Support/AllocationCounter.h"
 
@@ -43,36 +43,59 @@ private:
 	std::mt19937 bits_;
 };
 
-/** Segments in arrays, with one more place behind the values to see a write past the end. */
+/** Segments around one time, in arrays that are filled up to whole lanes. */
 struct Segments
 {
-	std::array<std::vector<float>, 9> inputs;
-	std::vector<float> values;
+	float time;
+	std::array<std::vector<float>, 8> inputs;
+	std::size_t count = 0;
 
-	void Add(const std::array<float, 9>& fields)
+	void Add(const std::array<float, 8>& fields)
 	{
 		for (std::size_t i = 0; i < fields.size(); ++i)
 		{
-			inputs[i].push_back(fields[i]);
+			inputs[i].resize(RoomFor(count + 1));
+			inputs[i][count] = fields[i];
 		}
+		++count;
 	}
 
-	std::size_t Count() const { return inputs[0].size(); }
+	static std::size_t RoomFor(std::size_t n) { return (n + kBezierLanes - 1) / kBezierLanes * kBezierLanes; }
 
-	BezierBatch Part(std::size_t first, std::size_t count)
+	/** Some of them; up to the next multiple of kBezierLanes they must be there. */
+	BezierTimes Times(std::size_t first, std::size_t n) const
 	{
-		values.assign(count + 1, -12345.0f);
 		const auto at = [&](std::size_t i) { return inputs[i].data() + first; };
-		return {at(0), at(1), at(2), at(3), at(4), at(5), at(6), at(7), at(8), values.data(), count};
+		return {time, at(0), at(1), at(6), at(7), n};
 	}
+	BezierTimes Times() const { return Times(0, count); }
 
 	BezierSegment At(std::size_t i) const
 	{
 		const auto field = [&](std::size_t k) { return static_cast<double>(inputs[k][i]); };
-		return {field(1), field(2), field(3), field(4), field(5), field(6), field(7), field(8)};
+		return {field(0), field(1), field(2), field(3), field(4), field(5), field(6), field(7)};
 	}
 
-	double Time(std::size_t i) const { return static_cast<double>(inputs[0][i]); }
+	double Time() const { return static_cast<double>(time); }
+};
+
+/** Room for the parts of some segments, with one more place behind each kind to see a write past the end. */
+struct Parts
+{
+	static constexpr float kUntouched = -12345.0f;
+	std::array<std::vector<float>, 4> kinds;
+
+	explicit Parts(std::size_t count) { kinds.fill(std::vector<float>(Segments::RoomFor(count) + 1, kUntouched)); }
+
+	BezierParts Pointers() { return {kinds[0].data(), kinds[1].data(), kinds[2].data(), kinds[3].data()}; }
+
+	/** Made as BezierParts says. */
+	float ValueOf(const Segments& segments, std::size_t i) const
+	{
+		const auto field = [&](std::size_t k) { return segments.inputs[k][i]; };
+		const float from = kinds[0][i] < 0.0f ? field(3) : field(2);
+		return from + (kinds[1][i] * (field(3) - field(2)) + (kinds[2][i] * field(4) - kinds[3][i] * field(5)));
+	}
 };
 
 double ControlRange(const BezierSegment& s)
@@ -82,35 +105,73 @@ double ControlRange(const BezierSegment& s)
 	return std::max({s.startValue, out, in, s.endValue}) - std::min({s.startValue, out, in, s.endValue});
 }
 
-/** A place in a segment, most likely where it is hard: by an end or by the middle. */
-float HardTime(Random& random, float start, float end)
+/** Shares of a segment's time before and after a place in it, most likely where it is hard: by an end or the middle. */
+std::array<float, 2> HardShares(Random& random)
 {
 	const float tiny = std::pow(10.0f, random.Between(-12.0f, -0.4f));
-	const float shares[] = {tiny, 1.0f - tiny, 0.5f + tiny, 0.5f - tiny, random.Between(0.0f, 1.0f)};
-	return std::clamp(start + (end - start) * random.OneOf(shares), start, end);
+	const float any = random.Between(0.0f, 1.0f);
+	const std::array<float, 2> shares[] = {{tiny, 1.0f - tiny}, {1.0f - tiny, tiny}, {0.5f + tiny, 0.5f - tiny},
+		{0.5f - tiny, 0.5f + tiny}, {any, 1 - any}};
+	const auto& [before, after] = shares[random.Bits() % 5];
+	return {(std::max)(before, 0.0f), (std::max)(after, 0.0f)};
 }
 
-template <std::size_t N>
-Segments MakeSegments(const float (&weights)[N], std::size_t count, unsigned seed)
+/** Start and end of a segment around `time`. By the middle of one around zero every bit of the time counts. */
+std::array<float, 2> SpanAround(Random& random, float time)
 {
+	if (std::abs(time) <= 1.0f && random.Bits() % 2 == 0)
+	{
+		return {-1.0f, 1.0f};
+	}
+	const float durations[] = {1.0f, 2.0f, random.Between(0.01f, 3.0f)};
+	const float duration = random.OneOf(durations);
+	const auto [before, after] = HardShares(random);
+	return {time - before * duration, time + after * duration};
+}
+
+/** Segments around many times, in blocks that leave some lanes of their last ones over. */
+template <std::size_t N>
+std::vector<Segments> MakeSegments(const float (&weights)[N], std::size_t count, unsigned seed)
+{
+	constexpr std::size_t kBlock = 101;
 	Random random(seed);
-	Segments segments;
+	std::vector<Segments> blocks;
 	for (std::size_t i = 0; i < count; ++i)
 	{
-		const float starts[] = {0.0f, -1.0f, random.Between(-100.0f, 100.0f)};
-		const float durations[] = {1.0f, 2.0f, random.Between(0.01f, 3.0f)};
-		const float start = random.OneOf(starts);
-		const float end = start + random.OneOf(durations);
-		const bool isAroundZero = start == -1.0f && end == 1.0f;
-		const float time = isAroundZero ? random.Between(-1.0f, 1.0f) * std::pow(10.0f, random.Between(-20.0f, 0.0f))
-										: HardTime(random, start, end);
-		segments.Add({time, start, end, random.Between(0, 1), random.Between(0, 1), random.Between(-1, 1),
+		if (i % kBlock == 0)
+		{
+			const float aroundZero = random.Between(-1.0f, 1.0f) * std::pow(10.0f, random.Between(-20.0f, 0.0f));
+			const float times[] = {0.0f, aroundZero, random.Between(-100.0f, 100.0f)};
+			blocks.push_back({random.OneOf(times), {}});
+		}
+		const auto [start, end] = SpanAround(random, blocks.back().time);
+		blocks.back().Add({start, end, random.Between(0, 1), random.Between(0, 1), random.Between(-1, 1),
 			random.Between(-1, 1), random.OneOf(weights), random.OneOf(weights)});
 	}
-	return segments;
+	return blocks;
 }
 
-void ExpectAllPathsAgree(Segments segments, const char* what)
+/** The largest error of a block's values. */
+double WorstOf(const Segments& segments, BezierPath path, const char* what)
+{
+	Parts parts(segments.count);
+	SolveParts(segments.Times(), parts.Pointers(), path);
+	double worst = 0.0;
+	for (std::size_t i = 0; i < segments.count; ++i)
+	{
+		const BezierSegment segment = segments.At(i);
+		const double exact = SolveValue(segment, segments.Time());
+		const double error = std::abs(static_cast<double>(parts.ValueOf(segments, i)) - exact);
+		EXPECT_LE(error, 2e-6 * ControlRange(segment) + std::abs(exact) * 0x1p-24)
+			<< what << ", path " << static_cast<int>(path) << ", segment " << i << ": weights " << segment.outWeight
+			<< " " << segment.inWeight << " at " << segments.Time() << " of " << segment.startTime << " to "
+			<< segment.endTime;
+		worst = std::max(worst, error);
+	}
+	return worst;
+}
+
+void ExpectAllPathsAgree(const std::vector<Segments>& blocks, const char* what)
 {
 	for (const BezierPath path : kPaths)
 	{
@@ -118,18 +179,11 @@ void ExpectAllPathsAgree(Segments segments, const char* what)
 		{
 			continue;
 		}
-		SolveBatch(segments.Part(0, segments.Count()), path);
 		double worst = 0.0;
-		for (std::size_t i = 0; i < segments.Count(); ++i)
+		for (const Segments& segments : blocks)
 		{
-			const BezierSegment segment = segments.At(i);
-			const double exact = SolveValue(segment, segments.Time(i));
-			const double error = std::abs(static_cast<double>(segments.values[i]) - exact);
-			ASSERT_LE(error, 2e-6 * ControlRange(segment) + std::abs(exact) * 0x1p-24)
-				<< what << ", path " << static_cast<int>(path) << ", segment " << i << ": weights " << segment.outWeight
-				<< " " << segment.inWeight << " at " << segments.Time(i) << " of " << segment.startTime << " to "
-				<< segment.endTime;
-			worst = std::max(worst, error);
+			worst = std::max(worst, WorstOf(segments, path, what));
+			ASSERT_FALSE(::testing::Test::HasFailure());
 		}
 		::testing::Test::RecordProperty(
 			std::string(what) + "Path" + std::to_string(static_cast<int>(path)), std::to_string(worst * 1e9) + "e-9");
@@ -172,16 +226,19 @@ using namespace BezierSegmentTests;
 
 TEST(SolveValue, AgreesWithBisectionInLongDouble)
 {
-	for (const Segments& segments : {MakeSegments(kOrdinary, 5000, 1), MakeSegments(kExtreme, 5000, 2)})
+	for (const auto& blocks : {MakeSegments(kOrdinary, 5000, 1), MakeSegments(kExtreme, 5000, 2)})
 	{
-		for (std::size_t i = 0; i < segments.Count(); ++i)
+		for (const Segments& segments : blocks)
 		{
-			const BezierSegment segment = segments.At(i);
-			const bool isFlatMiddle = segment.outWeight == 1.0 && segment.inWeight == 1.0;
-			// Long double itself finds a flat middle only to a cube root of its precision.
-			const double tolerance = isFlatMiddle ? 2e-6 : 1e-12;
-			ASSERT_NEAR(SolveValue(segment, segments.Time(i)), BisectedValue(segment, segments.Time(i)), tolerance)
-				<< segment.outWeight << " " << segment.inWeight << " at " << segments.Time(i);
+			for (std::size_t i = 0; i < segments.count; ++i)
+			{
+				const BezierSegment segment = segments.At(i);
+				const bool isFlatMiddle = segment.outWeight == 1.0 && segment.inWeight == 1.0;
+				// Long double itself finds a flat middle only to a cube root of its precision.
+				const double tolerance = isFlatMiddle ? 2e-6 : 1e-12;
+				ASSERT_NEAR(SolveValue(segment, segments.Time()), BisectedValue(segment, segments.Time()), tolerance)
+					<< segment.outWeight << " " << segment.inWeight << " at " << segments.Time();
+			}
 		}
 	}
 }
@@ -202,95 +259,88 @@ TEST(SolveValue, FindsTheExactCubeRootInAFlatMiddle)
 	}
 }
 
-TEST(SolveBatch, IsWithinTheToleranceForOrdinaryWeights)
+TEST(SolveParts, IsWithinTheToleranceForOrdinaryWeights)
 {
 	ExpectAllPathsAgree(MakeSegments(kOrdinary, 100003, 3), "ordinary");
 }
 
-TEST(SolveBatch, IsWithinTheToleranceForExtremeWeights)
+TEST(SolveParts, IsWithinTheToleranceForExtremeWeights)
 {
 	ExpectAllPathsAgree(MakeSegments(kExtreme, 100003, 4), "extreme");
 }
 
-TEST(SolveBatch, IsWithinTheToleranceForNearlyFlatSegments)
+TEST(SolveParts, IsWithinTheToleranceForNearlyFlatSegments)
 {
 	ExpectAllPathsAgree(MakeSegments(kNearlyFlat, 200003, 5), "nearlyFlat");
 }
 
-TEST(SolveBatch, ReachesBothEndValues)
+TEST(SolveParts, IsWithinTheToleranceForUnweightedSegments)
 {
-	Segments segments;
+	constexpr float kUnweighted[] = {1.0f / 3.0f};
+	ExpectAllPathsAgree(MakeSegments(kUnweighted, 10007, 7), "unweighted");
+}
+
+TEST(SolveParts, ReachesBothEndValues)
+{
+	Segments segments{3.0f, {}};
 	for (const float out : kNearlyFlat)
 	{
 		for (const float in : kNearlyFlat)
 		{
-			segments.Add({3.0f, 3.0f, 5.0f, 0.25f, 0.75f, 0.5f, -0.5f, out, in});
-			segments.Add({5.0f, 3.0f, 5.0f, 0.25f, 0.75f, 0.5f, -0.5f, out, in});
+			segments.Add({3.0f, 5.0f, 0.25f, 0.75f, 0.5f, -0.5f, out, in});
+			segments.Add({1.0f, 3.0f, 0.25f, 0.75f, 0.5f, -0.5f, out, in});
 		}
 	}
 	for (const BezierPath path : kPaths)
 	{
 		if (HasBezierPath(path))
 		{
-			SolveBatch(segments.Part(0, segments.Count()), path);
-			for (std::size_t i = 0; i < segments.Count(); ++i)
+			Parts parts(segments.count);
+			SolveParts(segments.Times(), parts.Pointers(), path);
+			for (std::size_t i = 0; i < segments.count; ++i)
 			{
-				ASSERT_EQ(segments.values[i], i % 2 == 0 ? 0.25f : 0.75f) << static_cast<int>(path) << " " << i;
+				ASSERT_EQ(parts.ValueOf(segments, i), i % 2 == 0 ? 0.25f : 0.75f) << static_cast<int>(path) << " " << i;
 			}
 		}
 	}
 }
 
-TEST(SolveBatch, GivesASegmentTheSameBitsInAnyLane)
+TEST(SolveParts, GivesASegmentTheSameBitsInAnyLane)
 {
-	Segments segments = MakeSegments(kExtreme, 64, 6);
+	const Segments segments = MakeSegments(kExtreme, 64, 6).front();
 	for (const BezierPath path : kPaths)
 	{
 		if (!HasBezierPath(path))
 		{
 			continue;
 		}
-		SolveBatch(segments.Part(0, 64), path);
-		const std::vector<float> whole = segments.values;
+		Parts whole(segments.count);
+		SolveParts(segments.Times(), whole.Pointers(), path);
 		for (std::size_t first = 0; first < 16; ++first)
 		{
 			for (std::size_t count = 0; count < 24; ++count)
 			{
-				SolveBatch(segments.Part(first, count), path);
-				ASSERT_TRUE(std::equal(segments.values.begin(), segments.values.end() - 1, whole.begin() + first))
-					<< first << " " << count;
-				ASSERT_EQ(segments.values.back(), -12345.0f) << "wrote past the end";
+				Parts parts(count);
+				SolveParts(segments.Times(first, count), parts.Pointers(), path);
+				for (std::size_t kind = 0; kind < parts.kinds.size(); ++kind)
+				{
+					const std::vector<float>& part = parts.kinds[kind];
+					ASSERT_TRUE(std::equal(part.begin(), part.begin() + count, whole.kinds[kind].begin() + first))
+						<< static_cast<int>(path) << ": " << first << " " << count;
+					ASSERT_EQ(part.back(), Parts::kUntouched) << "wrote past the end";
+				}
 			}
 		}
 	}
 }
 
-TEST(SolveBatch, SolvesWeightsBeyondOneLikeTheScalarSolver)
+TEST(SolveParts, AllocatesNothing)
 {
-	constexpr float kMixed[] = {0.0f, 0.5f, 1.0f, 1.5f, 30.0f, 1e6f};
-	Segments segments = MakeSegments(kMixed, 1001, 7);
-	for (const BezierPath path : kPaths)
-	{
-		if (!HasBezierPath(path))
-		{
-			continue;
-		}
-		SolveBatch(segments.Part(0, segments.Count()), path);
-		for (std::size_t i = 0; i < segments.Count(); ++i)
-		{
-			const double exact = SolveValue(segments.At(i), segments.Time(i));
-			ASSERT_NEAR(static_cast<double>(segments.values[i]), exact, 4e-6) << i;
-		}
-	}
-}
-
-TEST(SolveBatch, AllocatesNothing)
-{
-	Segments segments = MakeSegments(kExtreme, 101, 8);
-	const BezierBatch batch = segments.Part(0, segments.Count());
+	const Segments segments = MakeSegments(kExtreme, 101, 8).front();
+	Parts parts(segments.count);
 	const BezierPath path = FastestBezierPath();
 	const AllocationCounter counter;
-	SolveBatch(batch, path);
+	SolveParts(segments.Times(), parts.Pointers(), path);
 	EXPECT_EQ(counter.Count(), 0u);
 }
 

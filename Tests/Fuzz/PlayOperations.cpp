@@ -128,7 +128,7 @@ void SampleLikeTheCurves(OperationInput& in)
 		{
 			const float played = (&frame.camera.position.x)[i];
 			const float evaluated = EvaluateCurve(in.view.curves[i], frame.time); // a limited one
-			// 2e-6 of the range of control values: see BezierBatch.
+			// 2e-6 of the range of control values: see SolveParts.
 			MRIA_FUZZ_REQUIRE(std::fabs(played - evaluated) < 1e-2f);
 		}
 	}

@@ -2,7 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include "Curves/BezierBatch.h"
+#include "Curves/BezierParts.h"
 #include "Mria/Curve.h"
 #include "Mria/Sampler.h"
 #include "Mria/Span.h"

@@ -1,6 +1,6 @@
 // Copyright (c) 2026 The MRInputAnimation developers
 // SPDX-License-Identifier: MIT
-// Included by BezierBatch.cpp once for each kind of lanes, inside that kind's namespace, since GCC and Clang ask every
+// Included by BezierParts.cpp once for each kind of lanes, inside that kind's namespace, since GCC and Clang ask every
 // function that touches AVX2 to say so (MRIA_KERNEL) and no template can.
 
 /** Where and how the segments are to be solved. */
@@ -125,15 +125,6 @@ MRIA_KERNEL PartLanes PartsAt(Lanes side, Lanes s)
 		Select(isFirst, ofFar, ofNear)};
 }
 
-/** Bit n is set when both weights of lane n are from 0 to 1. */
-MRIA_KERNEL unsigned OrdinaryLanes(const TimeLanes& t)
-{
-	const Lanes low = All(0.0f);
-	const Lanes high = All(1.0f);
-	return Bits(LessEqual(low, t.outWeight)) & Bits(LessEqual(t.outWeight, high)) & Bits(LessEqual(low, t.inWeight)) &
-		Bits(LessEqual(t.inWeight, high));
-}
-
 /** Whether no lane has weights, so that parameters run with the time and nothing is to be solved. */
 MRIA_KERNEL bool AreUnweighted(const TimeLanes& t)
 {
@@ -155,7 +146,7 @@ MRIA_KERNEL PartLanes PartsOf(const TimeLanes& t)
 	return PartsAt(halves.side, SolveParameter(halves));
 }
 
-MRIA_KERNEL_ENTRY void SolveAllParts(const BezierTimes& times, const BezierParts& parts)
+MRIA_KERNEL_ENTRY void SolveAll(const BezierTimes& times, const BezierParts& parts)
 {
 	const Lanes now = All(times.time);
 	for (std::size_t at = 0; at < times.count; at += Lanes::kCount)
@@ -166,39 +157,5 @@ MRIA_KERNEL_ENTRY void SolveAllParts(const BezierTimes& times, const BezierParts
 		Store(parts.ofRise + at, solved.ofRise);
 		Store(parts.ofOut + at, solved.ofOut);
 		Store(parts.ofIn + at, solved.ofIn);
-	}
-}
-
-MRIA_KERNEL void SolveAt(const BezierBatch& batch, std::size_t at)
-{
-	const TimeLanes times = {Load(batch.time + at), Load(batch.startTime + at), Load(batch.endTime + at),
-		Load(batch.outWeight + at), Load(batch.inWeight + at)};
-	const PartLanes parts = PartsOf(times);
-	const Lanes startValue = Load(batch.startValue + at);
-	const Lanes endValue = Load(batch.endValue + at);
-	const Lanes handles = parts.ofOut * Load(batch.outRise + at) - parts.ofIn * Load(batch.inRise + at);
-	Store(batch.value + at,
-		Select(LessEqual(All(0.0f), parts.side), startValue, endValue) +
-			MulAdd(parts.ofRise, endValue - startValue, handles));
-	constexpr unsigned kAll = (1u << Lanes::kCount) - 1u;
-	const unsigned ordinary = OrdinaryLanes(times);
-	if (ordinary != kAll)
-	{
-		SolveOneByOne(batch, at, kAll & ~ordinary);
-	}
-}
-
-MRIA_KERNEL_ENTRY void SolveAll(const BezierBatch& batch)
-{
-	const std::size_t whole = batch.count - batch.count % Lanes::kCount;
-	for (std::size_t at = 0; at < whole; at += Lanes::kCount)
-	{
-		SolveAt(batch, at);
-	}
-	if (whole < batch.count)
-	{
-		PaddedTail tail(batch, whole);
-		SolveAt(tail.batch, 0);
-		tail.CopyBack(batch, whole);
 	}
 }
