@@ -13,6 +13,7 @@ from cpp_types import parse
 
 _WORD = {"UCLASS": "class", "USTRUCT": "struct", "UENUM": "enum", "UINTERFACE": "interface", "UPROPERTY": "variable",
          "UFUNCTION": "function", "UPARAM": "parameter"}
+_NOT_MODELLED = {"AssetRegistrySearchable", "GlobalConfig"}
 _NETWORK = ("Server", "Client", "NetMulticast", "Reliable", "Unreliable", "WithValidation", "ServiceRequest",
             "ServiceResponse", "Replicated", "ReplicatedUsing")
 _VISIBLE = ("BlueprintReadOnly", "BlueprintReadWrite", "Interp")
@@ -304,7 +305,8 @@ def _function_types(function, context):
 def _specifier_problems(macro):
     """(line, message) of each."""
     for line, name in macro.unknown:
-        reason = ": this host has no network" if name in _NETWORK else ""
+        reason = (": this host has no network" if name in _NETWORK
+                  else ": this host does nothing with it" if name in _NOT_MODELLED else "")
         yield line, f"Unknown {_WORD.get(macro.name)} specifier '{name}'{reason}"
 
 

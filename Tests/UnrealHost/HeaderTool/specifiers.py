@@ -15,9 +15,9 @@ _CLASS = """Abstract AdvancedClassDisplay AutoCollapseCategories AutoExpandCateg
     NotBlueprintable NotBlueprintType NotEditInlineNew NotPlaceable Optional PerObjectConfig
     PerPlatformConfig Placeable PrioritizeCategories ProjectUserConfig ShowCategories ShowFunctions
     SparseClassDataType Transient Within"""
-_PROPERTY = """AdvancedDisplay AssetRegistrySearchable BlueprintAssignable BlueprintAuthorityOnly BlueprintCallable
+_PROPERTY = """AdvancedDisplay BlueprintAssignable BlueprintAuthorityOnly BlueprintCallable
     BlueprintGetter BlueprintReadOnly BlueprintReadWrite BlueprintSetter Config DuplicateTransient EditAnywhere
-    EditDefaultsOnly EditFixedSize EditInstanceOnly Export FieldNotify Getter GlobalConfig Instanced Interp NoClear
+    EditDefaultsOnly EditFixedSize EditInstanceOnly Export FieldNotify Getter Instanced Interp NoClear
     NonPIEDuplicateTransient NonTransactional NotReplicated SaveGame Setter SimpleDisplay
     SkipSerialization TextExportTransient Transient VisibleAnywhere VisibleDefaultsOnly VisibleInstanceOnly"""
 _FUNCTION = """BlueprintAuthorityOnly BlueprintCallable BlueprintCosmetic BlueprintGetter BlueprintImplementableEvent
