@@ -13,7 +13,9 @@
 #include "Support/MRInputTestDevices.h"
 #include "Support/MRInputTestRecordings.h"
 #include "Support/MRInputTestWorld.h"
+#include "UObject/GarbageCollection.h"
 #include "UObject/Package.h"
+#include "UObject/WeakObjectPtrTemplates.h"
 
 #if WITH_DEV_AUTOMATION_TESTS
 
@@ -126,6 +128,18 @@ void FMRInputActionsSpec::Define()
 			World->GetPlayback().Stop();
 			World->TickFrames(2, 0.02f);
 			TestEqual(TEXT("off"), GetValue(), 0.0f, 0.0f);
+		});
+
+	It("are kept while they are bound, though garbage is collected",
+		[this]
+		{
+			Bind(EMRInputHand::Right);
+			World->Play(Known.Get());
+			World->Tick(0.01f);
+			const TWeakObjectPtr<UInputAction> Bound = Action.Get();
+			Action.Reset();
+			CollectGarbage(GARBAGE_COLLECTION_KEEPFLAGS);
+			TestTrue(TEXT("kept"), Bound.IsValid());
 		});
 
 	It("are left alone if the channels leave keys out",
