@@ -54,7 +54,7 @@ T* FindOrCreate(InfoType& Info)
 		// Set first: the class's own package and class are made of classes too, and may come back to this one.
 		Info.Class = static_cast<T*>(FObjectRegistry::Get().Construct(
 			T::HostClassInfo(), nullptr, nullptr, FName(Info.Name), RF_Public | RF_Standalone));
-		Info.Class->HostHolder = reinterpret_cast<UField**>(&Info.Class);
+		Info.Class->HostForget = [&Info] { Info.Class = nullptr; };
 		Info.Class->HostSetInfo(Info);
 		FObjectRegistry::Get().Place(Info.Class, T::StaticClass(), FindOrCreateScriptPackage(Info.Package));
 	}

@@ -11,14 +11,14 @@ class UField : public UObject
 
 	~UField() override
 	{
-		if (HostHolder)
+		if (HostForget)
 		{
-			*HostHolder = nullptr;
+			HostForget();
 		}
 	}
 
-	/** Where the type's info keeps its only object. */
-	UField** HostHolder = nullptr;
+	/** Clears the pointer to this object in the type's info. */
+	std::function<void()> HostForget;
 };
 
 /** A reflected struct. */
