@@ -271,8 +271,10 @@ bool UWorld::SetCurrentLevel(ULevel* Level)
 
 APlayerController* UWorld::GetFirstPlayerController() const
 {
-	for (AActor* Actor : HostActors())
+	// Without HostActors(), which copies: a recorded frame asks for it, and must not allocate.
+	for (int32 Index = 0; PersistentLevel && Index < PersistentLevel->Actors.Num(); ++Index)
 	{
+		AActor* const Actor = PersistentLevel->Actors[Index];
 		if (APlayerController* Controller = Cast<APlayerController>(Actor))
 		{
 			return Controller;
