@@ -97,15 +97,7 @@ TEST(Sampler, KeepsItsPlaceInBezierCurvesWhereverTheTimeGoes)
 	std::vector<float> times = TimesAcross(sampler.Range(), 150);
 	times.insert(times.end(), times.rbegin(), times.rend());
 	times.insert(times.end(), {2.9f, 0.1f, 1.5f, -5.0f, 1.51f, 99.0f, 1.5f});
-	Sampler::Cursor cursor;
-	for (const float time : times)
-	{
-		Frame withCursor;
-		Frame without;
-		sampler.SampleAt(time, withCursor, cursor);
-		sampler.SampleAt(time, without);
-		ASSERT_TRUE(SameBits(withCursor, without)) << "at " << time;
-	}
+	ExpectSameWithoutCursor(sampler, times);
 	EXPECT_LE(WorstDifference(recording, sampler, times), 5e-7f);
 }
 

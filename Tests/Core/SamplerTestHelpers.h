@@ -8,6 +8,8 @@
 #include "Mria/Synth.h"
 #include "Support/RecordingBuilder.h"
 
+#include <gtest/gtest.h>
+
 #include <cmath>
 #include <cstring>
 #include <limits>
@@ -86,6 +88,20 @@ inline bool SameBits(const Frame& a, const Frame& b)
 		isSame = std::memcmp(&left, &right, sizeof(Pose)) == 0;
 	}
 	return isSame;
+}
+
+/** That a frame does not depend on what was asked for before: one cursor for all times, and none. */
+inline void ExpectSameWithoutCursor(const Sampler& sampler, const std::vector<float>& times)
+{
+	Sampler::Cursor cursor;
+	for (const float time : times)
+	{
+		Frame withCursor;
+		Frame without;
+		sampler.SampleAt(time, withCursor, cursor);
+		sampler.SampleAt(time, without);
+		ASSERT_TRUE(SameBits(withCursor, without)) << "at " << time;
+	}
 }
 
 inline bool IsAllFinite(const Frame& frame)

@@ -34,15 +34,7 @@ TEST(Sampler, GivesTheSameBitsWithAndWithoutACursor)
 	{
 		times.push_back(sampler.Range().end * static_cast<float>(random.Below(10000)) / 10000.0f);
 	}
-	Sampler::Cursor cursor;
-	for (const float time : times)
-	{
-		Frame withCursor;
-		Frame without;
-		sampler.SampleAt(time, withCursor, cursor);
-		sampler.SampleAt(time, without);
-		ASSERT_TRUE(SameBits(withCursor, without)) << "at " << time;
-	}
+	ExpectSameWithoutCursor(sampler, times);
 }
 
 TEST(Sampler, GivesTheSameBitsForTheWholeFrameAndForItsParts)
